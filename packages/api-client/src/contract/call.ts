@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { addresses, type CallName } from './addresses.ts'
+import type { ActionName, PageName } from './permissions.ts'
+
+/**
+ * Who may make a call. `open`: no token at all. `anonymous`: any valid token, that of an anonymous visitor included.
+ * `signedIn`: a person's token. `page` and `action`: a person whose roles open that page or permit that action.
+ */
+export type Access =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'page'; readonly page: PageName }
+  | { readonly kind: 'action'; readonly action: ActionName }
+
+export const open: Access = { kind: 'open' }
+export const anonymous: Access = { kind: 'anonymous' }
+export const signedIn: Access = { kind: 'signedIn' }
+export const page = (name: PageName): Access => ({ kind: 'page', page: name })
+export const action = (name: ActionName): Access => ({ kind: 'action', action: name })
+
+/** The parts of a call that the entry itself describes; its method and path stand in `addresses`. */
+export interface CallParts {
+  readonly access: Access
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly answer: z.ZodType
+  /** One line of description, shown in the API's documentation. */
+  readonly says: string
+}
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+const split = (name: CallName) => {
+  const [method, path] = addresses[name].split(' ')
+  if (!path || !(method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'DELETE'))
+    throw new TypeError(`The address of ${name} is not "METHOD /path"`)
+  return { method, path } as const satisfies { method: Method; path: string }
+}
+
+/** One entry of the contract: everything the server, the client, the documentation and the tests know of a call. */
+export const call = <const Parts extends CallParts>(name: CallName, parts: Parts) => ({
+  name,
+  ...split(name),
+  ...parts,
+})

@@ -1,0 +1,31 @@
+/** Constants of the calls (specification, section 9). */
+
+/** The project whose users, roles and pages this platform serves; also the `OwnerId` of the password grant. */
+export const projectId = 2
+
+export const defaultPageIndex = 1
+
+/** Page size of the users and blogs lists. */
+export const defaultPageSize = 10
+
+export const pressPageSize = 50
+
+/** The largest page any list answers. */
+export const largestPageSize = 100
+
+/** Types of an analytics push: 1 a page view, 2 an action. */
+export const analyticsType = { pageView: 1, action: 2 } as const
+
+/** Platform of an analytics push: 3 is the web. */
+export const webPlatform = 3
+
+/** A token's longest life, in seconds (decisions, section 3: at most 12 hours). */
+export const longestSessionSeconds = 12 * 60 * 60
+
+/** Sources of notifications; 3 is the default (specification, section 9). */
+export const notificationSources = { admin: 1, bulletin: 2, newDiscovery: 3 } as const
+
+export const defaultNotificationSource = notificationSources.newDiscovery
+
+/** The role of a notification administrator, as the specification writes it. */
+export const notificationAdminRoleId = '9'

@@ -1,0 +1,36 @@
+import { access } from './access.ts'
+import type { CallName } from './addresses.ts'
+import { content } from './content.ts'
+import { health } from './health.ts'
+import { identity } from './identity.ts'
+import { measure } from './measure.ts'
+
+/** Every call of the platform, by name (specification, section 7). */
+export const contract = { ...identity, ...access, ...content, ...measure, ...health } as const
+
+// An address without an entry does not compile here; an entry without an address does not in its own file.
+contract satisfies Record<CallName, unknown>
+
+export type Contract = typeof contract
+
+export * from './access.ts'
+export { addresses, type CallName, formEncoded, withoutToken } from './addresses.ts'
+export {
+  type Access,
+  action,
+  anonymous,
+  call,
+  type CallParts,
+  type Method,
+  open,
+  page,
+  signedIn,
+} from './call.ts'
+export * from './constants.ts'
+export * from './content.ts'
+export * from './health.ts'
+export * from './identity.ts'
+export * from './measure.ts'
+export * from './permissions.ts'
+export * from './rich-text.ts'
+export * from './schemas.ts'

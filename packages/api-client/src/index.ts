@@ -1,0 +1,1 @@
+export type { Contract } from './contract/index.ts'
