@@ -29,7 +29,10 @@ export const variable = <Schema extends z.ZodType>(
   example: string,
 ): Schema => schema.meta({ description: meaning, examples: [example] })
 
-const exampleOf = (schema: z.ZodType): string => String(schema.meta()?.examples ?? '')
+const exampleOf = (schema: z.ZodType): string => {
+  const examples = schema.meta()?.['examples']
+  return Array.isArray(examples) ? examples.join(', ') : ''
+}
 
 /**
  * Reads a typed configuration from environment variables; an empty one counts as absent.
@@ -49,7 +52,7 @@ export const readConfiguration = <Schema extends z.ZodObject>(
   throw new ConfigurationError(
     result.error.issues.map((issue) => {
       const name = String(issue.path[0])
-      const field = schema.shape[name]
+      const field: unknown = schema.shape[name]
       const value = given[name]
       return {
         name,

@@ -11,7 +11,7 @@ export const AuthorizedPageSchema = z.object({
   authorizedActions: z.array(z.object({ name: z.enum(actionNames) })),
 })
 
-interface NavigationItemShape {
+export interface NavigationItemShape {
   name: z.infer<typeof PageNameSchema>
   displayName: string
   iconClass: string

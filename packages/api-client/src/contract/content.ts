@@ -19,9 +19,7 @@ export const HomePage = z.object({
   articleCount: z.number().int(),
   categoryCount: z.number().int(),
   /** Titles of what the panel holds, the newest first: a visitor sees what is inside without its text. */
-  topics: z.array(
-    z.object({ title: z.string(), category: z.string(), readingMinutes: z.number().int() }),
-  ),
+  topics: z.array(z.object({ title: z.string(), category: z.string(), readingMinutes: z.number().int() })),
 })
 
 export type HomePage = z.infer<typeof HomePage>

@@ -14,7 +14,9 @@ export const measure = {
   pushAnalytics: call('pushAnalytics', {
     access: anonymous,
     params: z.strictObject({
-      type: z.coerce.number().pipe(z.union([z.literal(analyticsType.pageView), z.literal(analyticsType.action)])),
+      type: z.coerce
+        .number()
+        .pipe(z.union([z.literal(analyticsType.pageView), z.literal(analyticsType.action)])),
       platform: z.coerce.number().pipe(z.literal(webPlatform)),
     }),
     query: z.strictObject({
