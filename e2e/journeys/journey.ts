@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import { languages } from '@avita/i18n-routes'
+import { expect, type Page, test as base } from '@playwright/test'
+import { demoPassword, originsOn } from '../support/platform.ts'
+
+export const origins = originsOn(Number(process.env['E2E_PORT'] ?? 4190))
+
+/** What a visitor's browser noticed on the way: each of these is a defect. */
+interface Noticed {
+  readonly consoleErrors: string[]
+  readonly foreignRequests: string[]
+}
+
+/**
+ * Every journey fails on a console error or on a request that leaves our own origins. A journey that provokes one
+ * (a refused password answers 400, which Chromium prints) names it with `expected`.
+ */
+export const test = base.extend<{ noticed: Noticed; expected: (error: RegExp) => void }>({
+  noticed: [
+    async ({ page, context }, use) => {
+      const own = new Set(Object.values(origins))
+      const noticed: Noticed = { consoleErrors: [], foreignRequests: [] }
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (protocol !== 'data:' && protocol !== 'blob:' && !own.has(origin))
+          noticed.foreignRequests.push(request.url())
+      })
+      context.on('console', (message) => {
+        if (message.type() === 'error') noticed.consoleErrors.push(message.text())
+      })
+      context.on('weberror', (error) => noticed.consoleErrors.push(error.error().message))
+      await use(noticed)
+      expect.soft(noticed.foreignRequests, 'requests to a foreign origin').toEqual([])
+      void page
+    },
+    { auto: true },
+  ],
+  expected: [
+    async ({ noticed }, use) => {
+      const patterns: RegExp[] = []
+      await use((pattern) => patterns.push(pattern))
+      const surprises = noticed.consoleErrors.filter((text) => !patterns.some((known) => known.test(text)))
+      expect.soft(surprises, 'console errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+export { languages }
+
+/** Zero findings of axe, WCAG 2.2 A and AA and best practice alike. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const findings = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target) }))
+  expect(findings).toEqual([])
+}
+
+/** Answers the consent banner, as most visitors do first. */
+export const rejectCookies = async (page: Page, language: 'tr' | 'en') => {
+  await page.getByRole('button', { name: language === 'tr' ? /reddet/i : /reject/i }).first().click()
+}
+
+export const password = demoPassword

@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from './support/chromium.ts'
+import { originsOn } from './support/platform.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4190)
+const origins = originsOn(port)
+
+/** Each journey runs on a phone and on a desktop; the language is part of the journey. */
+export default defineConfig({
+  testDir: 'journeys',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],
+  outputDir: '.reports/journeys',
+  use: {
+    baseURL: origins.main,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node ../apps/all-in-one/src/main.ts --reset',
+    url: `${origins.main}/api/health/ready`,
+    timeout: 90_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: new URL('.reports/data', import.meta.url).pathname,
+      DATABASE_URL: '',
+      PUBLIC_URL: origins.main,
+      INDIVIDUAL_URL: origins.individual,
+      ADMIN_URL: origins.admin,
+    },
+  },
+})
