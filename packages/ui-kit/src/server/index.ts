@@ -1,0 +1,1 @@
+export { connectPlaceholder, policyOf, type PolicyOptions, reportingEndpoints, reportPath } from './policy.ts'
