@@ -1,1 +1,43 @@
+export { anonymousToken } from './anonymous-token.ts'
+export type { CallAnswer, CallInput, CallOptions, Client } from './call-types.ts'
+export { type ClientOptions, createClient, readRetries, timeoutMilliseconds } from './client.ts'
+export { loadConfig, type RuntimeConfig } from './config.ts'
+export type { NavigationItem, Role, UserListItem } from './contract/access.ts'
+export { addresses, type CallName } from './contract/addresses.ts'
+export {
+  analyticsType,
+  clientIds,
+  cookieSameSite,
+  defaultCountry,
+  defaultNotificationSource,
+  defaultPageIndex,
+  defaultPageSize,
+  largestPageSize,
+  longestSessionSeconds,
+  notificationAdminRoleId,
+  notificationSources,
+  pressPageSize,
+  projectId,
+  webPlatform,
+} from './contract/constants.ts'
+export type { Article, ArticleCategory, ArticleSummary, HomePage, Slider } from './contract/content.ts'
+export { type DayName, dayNames, type DayOfWeek, daysOfWeek, isWeekend } from './contract/days.ts'
+export type { Account, ClientId, TokenAnswer, TokenError } from './contract/identity.ts'
 export type { Contract } from './contract/index.ts'
+export type { AnalyticsPush } from './contract/measure.ts'
+export {
+  type ActionName,
+  actionNames,
+  type AuthorizedPage,
+  mayDo,
+  mayOpen,
+  type PageName,
+  permissionsOf,
+  type RoleId,
+  type RoleName,
+  roles,
+} from './contract/permissions.ts'
+export type { RichText } from './contract/rich-text.ts'
+export type { Problem } from './contract/schemas.ts'
+export { wrongCredentialsText } from './contract/texts.ts'
+export { ApiError, clientErrorCodes } from './errors.ts'

@@ -29,3 +29,12 @@ export const defaultNotificationSource = notificationSources.newDiscovery
 
 /** The role of a notification administrator, as the specification writes it. */
 export const notificationAdminRoleId = '9'
+
+/** The country that forms begin with. */
+export const defaultCountry = { code: 'TR', dialCode: '+90' } as const
+
+/** `SameSite` of every cookie that a page sets. */
+export const cookieSameSite = 'Lax'
+
+/** The browser clients: public clients, whatever secret they send (decisions, section 3). */
+export const clientIds = ['corporate', 'panel', 'individual', 'back-office'] as const

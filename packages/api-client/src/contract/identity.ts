@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { anonymous, call, open, signedIn } from './call.ts'
-import { longestSessionSeconds } from './constants.ts'
-
-/** The browser clients: public clients, whatever secret they send (decisions, section 3). */
-export const clientIds = ['corporate', 'panel', 'individual', 'back-office'] as const
+import { clientIds, longestSessionSeconds } from './constants.ts'
 
 export const ClientId = z.enum(clientIds)
 export type ClientId = z.infer<typeof ClientId>
@@ -20,7 +17,7 @@ export const TokenRequest = z.discriminatedUnion('grant_type', [
     grant_type: z.literal('password'),
     username: z.string().trim().min(1, 'login.usernameMissing').max(200),
     password: z.string().min(1, 'login.passwordMissing').max(128),
-    OwnerId: z.coerce.number().int(),
+    OwnerId: z.coerce.number<number | string>().int(),
     ...ownClient,
   }),
   z.strictObject({
