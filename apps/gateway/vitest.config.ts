@@ -2,5 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['avita'] } },
-  test: { include: ['src/**/*.test.ts'], reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
+  },
 })
