@@ -1,0 +1,113 @@
+import { addresses, contract, formEncoded, projectId, withoutToken } from '@avita/api-client/contract'
+import { expect, test } from 'vitest'
+import { walk, type Rule } from './rules.ts'
+
+const call = (says: string, name: keyof typeof addresses, address: string, accepted: unknown = undefined): Rule => ({
+  says,
+  check: () => {
+    expect(addresses[name]).toBe(address)
+    const entry = contract[name]
+    if (accepted !== undefined) {
+      const schema = 'body' in entry ? entry.body : 'query' in entry ? entry.query : undefined
+      expect(schema?.safeParse(accepted).success).toBe(true)
+    }
+  },
+})
+
+const notYet = (...wanted: readonly string[]): Rule => ({
+  says: `not yet: ${wanted.join(', ')}`,
+  check: () => {
+    for (const address of wanted) expect(Object.values<string>(addresses)).not.toContain(address)
+  },
+})
+
+walk('7 calls', [
+  call('OTP login: client id and secret, grant type, username, password, state', 'token', 'POST /auth/connect/token', {
+    client_id: 'panel',
+    client_secret: '-',
+    grant_type: 'otp',
+    username: '+905321112233',
+    password: '123456',
+    state: 'abc',
+  }),
+  call('password login: username, password, OwnerId', 'token', 'POST /auth/connect/token', {
+    grant_type: 'password',
+    username: 'employee',
+    password: 'secret-word',
+    OwnerId: String(projectId),
+  }),
+  call('anonymous: client credentials', 'token', 'POST /auth/connect/token', {
+    grant_type: 'client_credentials',
+    client_id: 'corporate',
+  }),
+  {
+    says: 'the token call is form-encoded and carries no auth header',
+    check: () => {
+      expect(formEncoded).toContain('token')
+      expect(withoutToken).toContain('token')
+    },
+  },
+  call('{PhoneNumber, State}', 'requestOneTimePassword', 'POST /auth/api/User/RequestOneTimePassword', {
+    PhoneNumber: '+905321112233',
+    State: 'abc',
+  }),
+  {
+    says: 'a one-time password is requested with an anonymous bearer token',
+    check: () => expect(contract.requestOneTimePassword.access).toEqual({ kind: 'anonymous' }),
+  },
+  notYet('POST /api/user', 'PATCH /api/user', 'GET /api/user/:id'),
+  call('GET users with the user list query', 'users', 'GET /api/users', {
+    pageIndex: '1',
+    pageSize: '10',
+    roleId: '1',
+    searchTerm: 'ay',
+    projectId: '2',
+    isActive: 'true',
+    isDeleted: 'false',
+  }),
+  notYet('POST /api/changeActiveStatus', 'POST /api/changeDeletedStatus'),
+  call('GET roles/{projectId}', 'roles', 'GET /api/roles/:projectId'),
+  call('GET pagesAndActions/{projectId}', 'pagesAndActions', 'GET /api/pagesAndActions/:projectId'),
+  notYet('GET /api/blog', 'GET /api/blogs'),
+  notYet('GET /api/admin/language'),
+  call('GET sliders', 'sliders', 'GET /api/sliders'),
+  notYet('POST /api/contactForm', 'POST /api/serviceProviderForm'),
+  notYet('GET /api/bulletin/byYear', 'GET /api/aboutLife/byYear'),
+  call('GET homePage', 'homePage', 'GET /api/homePage'),
+  notYet('GET /api/pressNews/:id', 'GET /api/pressNews'),
+  notYet('GET /api/form/14', 'GET /api/form/questions/:id', 'POST /api/form', 'GET /api/form/:id/detail'),
+  notYet('GET /api/service'),
+  call('GET categoriesForArticle', 'articleCategories', 'GET /api/categoriesForArticle'),
+  call('GET category/{id}/articles/web', 'categoryArticles', 'GET /api/category/:id/articles/web'),
+  call('GET article/{id}', 'article', 'GET /api/article/:id'),
+  notYet('GET /api/article/:id/articles'),
+  notYet('POST /api/request-forms/hotel-request', 'POST /api/request-forms/psychological-request'),
+  notYet('POST /api/admin/multimedia/image', 'GET /api/customer/files', 'GET /api/report/hrreport'),
+  call(
+    'POST analytics/{type}/{platform}/push with {description, extras}',
+    'pushAnalytics',
+    'POST /api/analytics/:type/:platform/push',
+    { description: 'x', extras: '{}' },
+  ),
+  {
+    says: 'a page view is type 1 with pageName, an action type 2 with actionName, the platform 3',
+    check: () => {
+      const { params, query } = contract.pushAnalytics
+      expect(params.safeParse({ type: '1', platform: '3' }).success).toBe(true)
+      expect(params.safeParse({ type: '2', platform: '3' }).success).toBe(true)
+      expect(params.safeParse({ type: '3', platform: '3' }).success).toBe(false)
+      expect(params.safeParse({ type: '1', platform: '1' }).success).toBe(false)
+      expect(query.safeParse({ pageName: 'Home' }).success).toBe(true)
+      expect(query.safeParse({ actionName: 'Logout' }).success).toBe(true)
+    },
+  },
+  call('account (its path is not shown)', 'account', 'GET /api/account'),
+  call('navigation menu (its path is not shown)', 'navigationMenu', 'GET /api/navigation/menu'),
+])
+
+test('7 calls: every call of the contract has one description and an access rule', () => {
+  for (const entry of Object.values(contract)) {
+    expect(entry.says).toMatch(/\.$/)
+    expect(['open', 'anonymous', 'signedIn', 'page', 'action']).toContain(entry.access.kind)
+  }
+})
