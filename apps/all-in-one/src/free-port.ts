@@ -1,0 +1,15 @@
+import { createServer } from 'node:net'
+
+/** A port of the loopback interface that nobody listens on at this moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port)
+        else reject(new Error('The system gave no port'))
+      })
+    })
+  })
