@@ -1,21 +1,36 @@
+import { pageAt } from './paths.ts'
+import { type AppName, isBuilt } from './table.ts'
+
 /**
- * Goes to a path by loading its document (specification, section 2: "other navigation is followed by a reload");
- * going to the current address again reloads it. An anchor may be appended.
+ * Goes to a path of our own origin by loading its document (specification, section 2: "other navigation is followed by a
+ * reload"); going to the current address again reloads it. An anchor may be appended. Throws a `RangeError` for any
+ * other origin: what comes from outside goes through {@link safeReturnTo} first.
  */
 export const navigateTo = (path: string, anchor?: string, place: Location = location): void => {
-  const target = new URL(anchor ? `${path}#${anchor}` : path, place.href)
-  if (target.href === place.href) place.reload()
+  const here = new URL(place.href)
+  const target = new URL(path, here)
+  if (target.origin !== here.origin) throw new RangeError('navigateTo stays on its own origin')
+  if (anchor) target.hash = anchor
+  if (target.href === here.href) place.reload()
   else place.assign(target.href)
 }
 
+/** Any origin does: it only gives the parser something to resolve a path against. */
+const anyOrigin = 'http://localhost'
+
 /**
- * A return target that came from outside, if it is safe to follow: one leading `/`, no `\`, no control characters, and
- * on our own origin. Otherwise `null`.
+ * A return target that came from outside, if it is safe to follow (security, B5): one leading `/`, no `\`, `//` or
+ * control character, on our own origin, and the address of a built page on the origin of `app`. Otherwise `null`.
  */
-export const safeReturnTo = (target: string | null | undefined, origin = 'http://localhost'): string | null => {
-  if (!target || !/^\/(?![/\\])/.test(target)) return null
+export const safeReturnTo = (
+  target: string | null | undefined,
+  app: AppName = 'corporate',
+): string | null => {
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
-  if (/[\\\u0000-\u001f\u007f]/.test(target) || target.includes('//')) return null
-  const url = URL.parse(target, origin)
-  return url && url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : null
+  if (!target?.startsWith('/') || /\/\/|[\\\u0000-\u001f\u007f]/.test(target)) return null
+  const url = URL.parse(target, anyOrigin)
+  if (url?.origin !== anyOrigin) return null
+  // Asked of the resolved path: `..` is gone from it.
+  const place = pageAt(url.pathname, app)
+  return place && isBuilt(place.page) ? url.pathname + url.search + url.hash : null
 }

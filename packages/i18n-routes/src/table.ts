@@ -22,8 +22,7 @@ export interface PageEntry {
 const corporate = <const Rest extends object>(rest: Rest) => ({ app: 'corporate', ...rest }) as const
 const panel = <const Rest extends object>(rest: Rest) => ({ app: 'user-panel', ...rest }) as const
 const individual = <const Rest extends object>(rest: Rest) => ({ app: 'individual', ...rest }) as const
-const admin = <const Path extends string>(path: Path) =>
-  ({ app: 'back-office', tr: path, en: path }) as const
+const admin = <const Path extends string>(path: Path) => ({ app: 'back-office', tr: path, en: path }) as const
 
 export const routeTable = {
   home: corporate({ tr: '/', en: '/en', aliases: ['/corporate'] }),

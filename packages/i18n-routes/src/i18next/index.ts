@@ -1,1 +1,5 @@
-export {}
+export { type BrowserI18nOptions, createBrowserI18n } from './browser.ts'
+export { resourcesOfFiles, urlOfFiles } from './files.ts'
+export { translationErrorText, translationRetries, type UrlOf } from './load.ts'
+export type { KeysOf, SameKeys } from './same-keys.ts'
+export { createServerI18n, type ServerI18nOptions } from './server.ts'
