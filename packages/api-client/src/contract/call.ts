@@ -13,11 +13,12 @@ export type Access =
   | { readonly kind: 'page'; readonly page: PageName }
   | { readonly kind: 'action'; readonly action: ActionName }
 
-export const open: Access = { kind: 'open' }
-export const anonymous: Access = { kind: 'anonymous' }
-export const signedIn: Access = { kind: 'signedIn' }
-export const page = (name: PageName): Access => ({ kind: 'page', page: name })
-export const action = (name: ActionName): Access => ({ kind: 'action', action: name })
+// Each keeps its own kind as its type: from it a handler knows whether its caller is a person.
+export const open = { kind: 'open' } as const satisfies Access
+export const anonymous = { kind: 'anonymous' } as const satisfies Access
+export const signedIn = { kind: 'signedIn' } as const satisfies Access
+export const page = (name: PageName) => ({ kind: 'page', page: name }) as const satisfies Access
+export const action = (name: ActionName) => ({ kind: 'action', action: name }) as const satisfies Access
 
 /** The parts of a call that the entry itself describes; its method and path stand in `addresses`. */
 export interface CallParts {
