@@ -1,1 +1,7 @@
 export * from './hooks.ts'
+export { createIsland, type Island, type IslandModule, type LoadIsland } from './island.ts'
+export { showSession } from './show-session.ts'
+export { type ConsentChoice, type ConsentState, wakeConsent } from './wake-consent.ts'
+export { wakeGoToTop } from './wake-go-to-top.ts'
+export { type IslandRegistry, wakeIslands } from './wake-islands.ts'
+export { wakeLanguageToggle } from './wake-language-toggle.ts'
