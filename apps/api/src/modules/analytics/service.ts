@@ -1,0 +1,66 @@
+import { analyticsType } from '@avita/api-client/contract'
+import type { Language } from '@avita/i18n-routes'
+import type { Actor } from '../../actor.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
+import { type FieldFault, problem } from '../../problems.ts'
+import { keptExtras, parseExtras } from './extras.ts'
+import { isTrackedPage } from './page-names.ts'
+import { usageStore } from './store.ts'
+
+export interface Push {
+  readonly type: number
+  readonly pageName: string | undefined
+  readonly actionName: string | undefined
+  readonly extras: string
+  readonly actor: Actor
+  readonly language: Language
+}
+
+/** Letters, with a dot, hyphen or underscore between words: no spaces, digits or `@`, so no id, phone or address. */
+const actionPattern = /^[A-Za-z]+(?:[._-][A-Za-z]+){0,5}$/
+
+type Named = Pick<Push, 'pageName' | 'actionName'>
+
+const faultOfPage = ({ pageName, actionName }: Named): FieldFault | null => {
+  if (actionName !== undefined) return { field: 'query.actionName', code: 'analytics.actionNameOnPageView' }
+  if (pageName === undefined) return { field: 'query.pageName', code: 'analytics.pageNameMissing' }
+  return isTrackedPage(pageName) ? null : { field: 'query.pageName', code: 'analytics.pageNameUnknown' }
+}
+
+const faultOfAction = ({ pageName, actionName }: Named): FieldFault | null => {
+  if (actionName === undefined) return { field: 'query.actionName', code: 'analytics.actionNameMissing' }
+  if (!actionPattern.test(actionName))
+    return { field: 'query.actionName', code: 'analytics.actionNameInvalid' }
+  return pageName === undefined || isTrackedPage(pageName)
+    ? null
+    : { field: 'query.pageName', code: 'analytics.pageNameUnknown' }
+}
+
+/** Usage of signed-in people: validated, stripped of everything that could tell more than the name says, kept. */
+export const analyticsService = ({ database, clock }: Pick<ModuleDeps, 'database' | 'clock'>) => {
+  const store = usageStore(database)
+  return {
+    /** Nobody signed in: nothing is kept, and the answer says so. Throws `request.invalid` naming the fields. */
+    async push(push: Push): Promise<{ stored: boolean }> {
+      const isPage = push.type === analyticsType.pageView
+      const parsed = parseExtras(push.extras)
+      const faults = [
+        isPage ? faultOfPage(push) : faultOfAction(push),
+        parsed ? null : { field: 'body.extras', code: 'analytics.extrasNotJson' },
+      ].filter((fault) => fault !== null)
+      if (faults.length > 0) throw problem('request.invalid', { status: 400, errors: faults })
+
+      if (push.actor.kind === 'anonymous') return { stored: false }
+      await store.add({
+        type: isPage ? 'page' : 'action',
+        name: (isPage ? push.pageName : push.actionName) ?? '',
+        personId: push.actor.id,
+        customerId: push.actor.customerId,
+        language: push.language,
+        occurredAt: clock(),
+        extras: keptExtras(parsed?.event),
+      })
+      return { stored: true }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { HomePage, Slider } from '@avita/api-client/contract'
+import type { Language } from '@avita/i18n-routes'
+import type { ModuleDeps } from '../../module-deps.ts'
+import { articleService } from '../articles/service.ts'
+import { homeStore, type SliderRow } from './store.ts'
+
+/** How many titles the corporate home shows: enough to see the range, few enough to read. */
+const topicsOnHome = 6
+
+/** What the corporate home shows, and its slides. */
+export const homeService = (deps: Pick<ModuleDeps, 'database'>) => {
+  const articles = articleService(deps)
+  const store = homeStore(deps.database)
+  return {
+    async homePage(language: Language): Promise<HomePage> {
+      const { articleCount, categoryCount, newest } = await articles.overview(language, topicsOnHome)
+      return { articleCount, categoryCount, topics: newest }
+    },
+
+    sliders: (language: Language): Promise<Slider[]> => store.sliders(language),
+
+    /** Whether there is no slide yet. */
+    isEmpty: () => store.isEmpty(),
+
+    addSliders: (rows: readonly SliderRow[]) => store.addSliders(rows),
+  }
+}
