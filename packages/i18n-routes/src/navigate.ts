@@ -1,12 +1,14 @@
 import { pageAt } from './paths.ts'
 import { type AppName, isBuilt } from './table.ts'
 
+type Place = Pick<Location, 'href' | 'assign' | 'reload'>
+
 /**
  * Goes to a path of our own origin by loading its document (specification, section 2: "other navigation is followed by a
  * reload"); going to the current address again reloads it. An anchor may be appended. Throws a `RangeError` for any
  * other origin: what comes from outside goes through {@link safeReturnTo} first.
  */
-export const navigateTo = (path: string, anchor?: string, place: Location = location): void => {
+export const navigateTo = (path: string, anchor?: string, place: Place = location): void => {
   const here = new URL(place.href)
   const target = new URL(path, here)
   if (target.origin !== here.origin) throw new RangeError('navigateTo stays on its own origin')

@@ -22,7 +22,11 @@ const splitAddress = (address: string) => {
 }
 
 /** The segments of a path; one slash at its end changes nothing, an empty segment inside stays one. */
-const segmentsOf = (path: string) => path.replace(/^\//, '').replace(/(?<=[^/])\/$/, '').split('/')
+const segmentsOf = (path: string) =>
+  path
+    .replace(/^\//, '')
+    .replace(/(?<=[^/])\/$/, '')
+    .split('/')
 
 /** A URL parser resolves these away, so they can never be the value of a parameter. */
 const isUsable = (value: string | undefined): value is string =>

@@ -1,7 +1,7 @@
-import { type BackendModule, createInstance, type i18n } from 'i18next'
+import { type BackendModule, createInstance, type i18n, type ReadCallback } from 'i18next'
 import { isLanguage, type Language } from '../language.ts'
-import { loadTexts, translationErrorText, type UrlOf } from './load.ts'
-import { sharedOptions } from './options.ts'
+import { loadTexts, type Texts, type UrlOf } from './load.ts'
+import { type Log, sharedOptions } from './options.ts'
 
 export interface BrowserI18nOptions {
   readonly language: Language
@@ -9,25 +9,28 @@ export interface BrowserI18nOptions {
   readonly namespaces: readonly string[]
   /** The address of a locale file: see `urlOfFiles`. */
   readonly urlOf: UrlOf
+  readonly log?: Log
 }
 
-const backendOf = (urlOf: UrlOf, onFailure: (error: Error) => void): BackendModule => ({
+type Load = (language: string, namespace: string) => Promise<Texts>
+
+const deliver = async (loading: Promise<Texts>, done: ReadCallback) => {
+  let texts
+  try {
+    texts = await loading
+  } catch (error) {
+    // `false`: the retries have been made.
+    done(error instanceof Error ? error : String(error), false)
+    return
+  }
+  done(null, { ...texts })
+}
+
+const backendOf = (load: Load): BackendModule => ({
   type: 'backend',
   callbackApi: true,
   init: () => undefined,
-  read: (language, namespace, done) => {
-    if (!isLanguage(language)) return done(new RangeError(`${language} is not one of our languages`), false)
-    loadTexts(language, namespace, urlOf).then(
-      (texts) => done(null, { ...texts }),
-      (error: unknown) => {
-        const failure = error instanceof Error ? error : new Error(translationErrorText, { cause: error })
-        console.error(`${failure.message} (${language}, ${namespace})`)
-        onFailure(failure)
-        // `false`: the retries have been made.
-        done(failure, false)
-      },
-    )
-  },
+  read: (language, namespace, done) => void deliver(load(language, namespace), done),
 })
 
 /**
@@ -39,15 +42,23 @@ export const createBrowserI18n = async ({
   language,
   namespaces,
   urlOf,
+  log = console,
 }: BrowserI18nOptions): Promise<i18n> => {
-  let failure: Error | undefined
+  // i18next keeps a failed load to itself, so it is remembered here.
+  let failure: unknown
   const instance = createInstance()
   instance.use(
-    backendOf(urlOf, (error) => {
-      failure ??= error
+    backendOf(async (wanted, namespace) => {
+      try {
+        return await loadTexts(isLanguage(wanted) ? wanted : language, namespace, urlOf)
+      } catch (error) {
+        failure ??= error
+        log.error(`${String(error)} (${wanted}, ${namespace})`)
+        throw error
+      }
     }),
   )
-  await instance.init({ ...sharedOptions(language), ns: [...namespaces], defaultNS: namespaces[0] ?? false })
-  if (failure) throw failure
+  await instance.init(sharedOptions(language, namespaces, log))
+  if (failure !== undefined) throw failure
   return instance
 }
