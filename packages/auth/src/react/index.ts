@@ -1,0 +1,2 @@
+export { useSession } from './use-session.ts'
+export { type SignInHook, useSignIn } from './use-sign-in.ts'

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import type { Session, SessionSnapshot } from '../session.ts'
+
+const signedOut: SessionSnapshot = { isSignedIn: false, account: null, authorizedPages: [], scopes: [] }
+
+/** The session as it stands, followed through every change. Rendered on a server, nobody is signed in. */
+export const useSession = (session: Session): SessionSnapshot =>
+  useSyncExternalStore(session.subscribe, session.snapshot, () => signedOut)
