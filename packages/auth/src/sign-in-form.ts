@@ -25,6 +25,8 @@ export interface SignInForm {
   readonly touch: (field: SignInField) => void
   /** Invalid: marks all fields touched and calls nothing. While one is under way, or done: nothing either. */
   readonly submit: (values: SignInValues) => Promise<void>
+  /** Takes newer callbacks: a component makes them anew at every render. */
+  readonly update: (options: SignInFormOptions) => void
   /** Back to the beginning: for a modal that is closed. An answer that is still under way is then ignored. */
   readonly reset: () => void
 }
@@ -49,7 +51,8 @@ export interface SignInFormOptions {
 }
 
 /** The states of a sign-in form or modal (specification, sections 4 and 5), without a view. */
-export const createSignInForm = ({ signIn, onSignedIn }: SignInFormOptions): SignInForm => {
+export const createSignInForm = (options: SignInFormOptions): SignInForm => {
+  let { signIn, onSignedIn } = options
   const store = createStore<SignInFormState>()(() => blank)
   let errorTimer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
@@ -79,6 +82,9 @@ export const createSignInForm = ({ signIn, onSignedIn }: SignInFormOptions): Sig
         () => store.setState({ phase: 'idle', errorText: null }),
         loginErrorMilliseconds,
       )
+    },
+    update: (newer) => {
+      ;({ signIn, onSignedIn } = newer)
     },
     reset: () => {
       clearTimeout(errorTimer)

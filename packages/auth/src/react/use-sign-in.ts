@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import {
   createSignInForm,
   type SignInForm,
@@ -11,17 +11,9 @@ export interface SignInHook extends SignInFormState, Pick<SignInForm, 'touch' | 
 
 /** The state machine of `createSignInForm` for a component: one machine, always the newest callbacks. */
 export const useSignIn = (options: SignInFormOptions): SignInHook => {
-  const newest = useRef(options)
-  useEffect(() => {
-    newest.current = options
-  })
-  const [form] = useState(() =>
-    createSignInForm({
-      signIn: (values) => newest.current.signIn(values),
-      onSignedIn: () => newest.current.onSignedIn(),
-    }),
-  )
-  // A modal that is gone shows no error any more, and an answer that comes later opens nothing.
+  const [form] = useState(() => createSignInForm(options))
+  useEffect(() => form.update(options))
+  // A modal that is gone shows no error any more, and an answer that comes later leads nowhere.
   useEffect(() => form.reset, [form])
   const state = useSyncExternalStore(form.subscribe, form.state, form.state)
   return { ...state, touch: form.touch, submit: form.submit, reset: form.reset }
