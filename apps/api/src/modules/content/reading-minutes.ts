@@ -7,16 +7,9 @@ type Block = RichText['content'][number]
 type Paragraph = Extract<Block, { type: 'paragraph' }>
 
 const paragraphsOf = (block: Block): readonly Pick<Paragraph, 'content'>[] => {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return [block]
-    case 'blockquote':
-      return block.content
-    case 'bulletList':
-    case 'orderedList':
-      return block.content.flatMap((item) => item.content)
-  }
+  if (block.type === 'paragraph' || block.type === 'heading') return [block]
+  if (block.type === 'blockquote') return block.content
+  return block.content.flatMap((item) => item.content)
 }
 
 /** How many words a text has; a word that carries a mark half way through counts once. */

@@ -32,8 +32,8 @@ const block = (text: string): Block => {
   if (all(/^- /)) return { type: 'bulletList', content: items(lines, /^- /) }
   if (all(/^\d+\. /)) return { type: 'orderedList', content: items(lines, /^\d+\. /) }
   if (all(/^> /)) return { type: 'blockquote', content: lines.map((line) => paragraph(line.slice(2))) }
-  if (/^### /.test(text)) return { type: 'heading', attrs: { level: 3 }, content: inline(text.slice(4)) }
-  if (/^## /.test(text)) return { type: 'heading', attrs: { level: 2 }, content: inline(text.slice(3)) }
+  if (text.startsWith('### ')) return { type: 'heading', attrs: { level: 3 }, content: inline(text.slice(4)) }
+  if (text.startsWith('## ')) return { type: 'heading', attrs: { level: 2 }, content: inline(text.slice(3)) }
   return paragraph(lines.join(' '))
 }
 

@@ -41,7 +41,7 @@ Burada suçlama yok; olan, etkisi ve istek var. "Siz hep" ve "siz hiç" ile baş
 
 ## Sonrasında
 
-Aynı gün kısa bir not gönderin: ne konuşuldu, kim neyi ne zamana kadar yapacak. Bu güvensizlik göstergesi değil, hafızaya saygıdır. İki hafta sonrası için bir kontrol günü koyun.
+Aynı gün kısa bir not gönderin: ne konuşuldu, kim neyi ne zamana kadar yapacak. Bu güvensizlik göstergesi değil, hafızaya saygıdır. İki hafta sonrası için konuya yeniden bakacağınız bir gün koyun. O güne kadar değişen küçük şeyleri de not edin; yalnızca eksikleri değil.
 
 Sonuç alamazsanız ikinci bir yol düşünün: insan kaynakları, bir üst yönetici ya da çalışan temsilcisi. Küçük düşürme, tehdit, taciz ya da ayrımcılık varsa bu bir "iletişim sorunu" değildir. Tarihleri ve sözleri not edin, yalnız kalmayın, haklarınız için hukuki bilgi alın. Kendinizi bedensel olarak güvende hissetmiyorsanız oradan ayrılın; tehlike varsa [112’yi arayın](tel:112).
 `,

@@ -17,7 +17,7 @@ Kapının kapanması çoğu zaman size karşı değildir. Genç, kim olduğunu y
 Karşılıklı oturup "anlat bakalım" demek çoğu ergeni susturur. Yan yana yapılan işler daha çok konuşturur: arabada, bulaşıkta, yürürken. Göz göze olmak gerekmeyince söz kolaylaşır.
 
 - "Okul nasıldı?" yerine daha dar bir soru: "Bugün en sıkıcı ders hangisiydi?"
-- Cevap tek kelimeyse orada bırakın. Sustuğunuzda kovalanmadığını anlar.
+- Cevap tek kelimeyse orada bırakın. Siz susunca sıkıştırılmadığını anlar.
 - Kendi gününüzden küçük, gerçek bir şey anlatın. Öğüt çıkarmadan.
 - Onun dünyasından bir şey sorun: dinlediği şarkı, oynadığı oyun. Beğenmeniz gerekmiyor, merak etmeniz yetiyor.
 

@@ -10,7 +10,7 @@ export const askingForHelp: ArticleSeed = {
     body: `
 Yardım istemek üzerine herkesin güzel sözleri vardır. Sıra kendimize geldiğinde ise telefonu elimize alır, numarayı açar, sonra mutfağa su içmeye gideriz.
 
-Zor olması normaldir. Çoğumuz başının çaresine bakmayı övgüyle öğrendik. "Kimseye yük olmamak" iyi bir huy gibi anlatıldı. Oysa yükü paylaşmak ile yük olmak aynı şey değildir.
+Zor gelmesi şaşırtıcı değildir. Çoğumuz başının çaresine bakmayı övgüyle öğrendik. "Kimseye yük olmamak" iyi bir huy gibi anlatıldı. Oysa yükü paylaşmak ile yük olmak aynı şey değildir.
 
 ## Erteleten düşünceler
 
@@ -47,7 +47,7 @@ Yanınıza üç satırlık bir not alın: ne zamandır sürüyor, en çok neyi z
 
 ## Cevap beklediğiniz gibi değilse
 
-Bazen cesaretimizi toplarız, karşımızdaki konuyu değiştirir ya da "takma kafana" der. Bu sizin değersiz olduğunuzu değil, o kişinin o gün taşıyamadığını gösterir. Kapı yanlış olabilir; çalmak yanlış değildi. Bir sonrakini deneyin.
+Bazen cesaretimizi toplarız, karşımızdaki konuyu değiştirir ya da "takma kafana" der. Bu sizin değersiz olduğunuzu değil, o kişinin o gün taşıyamadığını gösterir. Kapı yanlış olabilir; çalmak yanlış değildi. Biraz soluklanın, sonra bir sonrakini deneyin.
 `,
   },
   en: {

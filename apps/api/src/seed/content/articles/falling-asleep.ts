@@ -33,7 +33,7 @@ Saate bakmamaya çalışın. "Dört saatim kaldı" hesabı kimseyi uyutmamışt�
 
 Zor bir geceden sonra ilk istek, sabahı ertelemektir. Yine de her zamanki saate yakın kalkmak, bir sonraki geceyi kolaylaştırabilir. Perdeyi açın, mümkünse birkaç dakika dışarı çıkın. O gün kendinizden her zamanki kadar çok şey beklemeyin; önemli bir kararı ya da uzun bir yolculuğu ertelemek mümkünse erteleyin. Çok uykuluysanız direksiyona geçmeyin.
 
-Gündüz gözleriniz kapanıyorsa kısa bir şekerleme yapabilirsiniz. Akşama yaklaşan uzun uykular ise geceden çalabilir.
+Gündüz gözleriniz kapanıyorsa öğleden sonra erken bir saatte kısa bir şekerleme yapabilirsiniz. Akşama yaklaşan uzun uykular ise geceden çalabilir.
 
 ## Ne zaman birine danışmalı
 

@@ -12,9 +12,9 @@ export const lonelyInANewCity: ArticleSeed = {
 
 Bu sessizlik çoğu zaman kararın değil, geçişin sesidir. Eski yerinizde sizi tanıyan insanlar vardı: fırıncı, komşu, iş çıkışı uğradığınız arkadaş. Hiçbiri tek başına büyük görünmüyordu. Birlikte bir hayat ediyorlardı.
 
-## Tanıdıklık sayısı
+## Selamlaştığınız insanlar
 
-Yakın dostluk zaman ister ve siparişle gelmez. Ama tanıdıklık kurulabilir: sizi gördüğünde başını sallayan insanların sayısını artırmak.
+Yakın dostluk zaman ister ve siparişle gelmez. Tanıdıklık ise kurulabilir: sizi gördüğünde başıyla selam veren insanların sayısını artırın.
 
 - Aynı fırına, aynı kahveciye, aynı saatte gidin. Üçüncü haftada adınızı sorarlar; sormazlarsa siz sorun.
 - Yürüyüş yolunuzu değiştirmeyin. Aynı köpeklerle, aynı insanlarla karşılaşırsınız.
@@ -28,7 +28,7 @@ Tek seferlik etkinlikler kalabalıkta yalnız bırakabilir. Her hafta aynı insa
 
 ## İşyerinde
 
-İş arkadaşları her zaman arkadaş olmaz, olmak zorunda da değil. Yine de öğle yemeği iyi bir başlangıçtır. "Buralarda yürüyerek gidilecek bir yer var mı, benimle gelir misin" sorusu, "bir ara görüşelim" cümlesinden daha kolay evet alır. Reddedilirse çoğu zaman sizinle ilgisi yoktur; insanların da haftaları vardır.
+İş arkadaşları her zaman arkadaş olmaz, olmak zorunda da değil. Yine de öğle yemeği iyi bir başlangıçtır. "Buralarda yürüyerek gidilecek bir yer var mı, benimle gelir misin" sorusu, "bir ara görüşelim" cümlesinden daha kolay evet alır. Hayır cevabı alırsanız bunun çoğu zaman sizinle ilgisi yoktur; herkesin zor bir haftası olabilir.
 
 ## Eski bağları taşımak
 
@@ -42,7 +42,7 @@ En zor saatler çoğu zaman pazar öğleden sonrasıdır. Onu boş bırakmayın.
 
 Günlerce kimseyle konuşmuyor, yataktan çıkmak istemiyor, içkiyle ya da ekranla uyuşmaya çalışıyorsanız, bunu bir uzmana anlatmak iyi bir adımdır. "Yalnızlık için de gidilir mi" diye düşünmeyin; gidilir.
 
-Yaşamak istemediğiniz düşünceleri geliyorsa şehirde kimseyi tanımasanız bile yalnız değilsiniz: [112’yi arayın](tel:112).
+Yaşamak istemediğinizi düşünüyorsanız, şehirde kimseyi tanımasanız bile yalnız değilsiniz: [112’yi arayın](tel:112).
 `,
   },
   en: {
@@ -69,7 +69,7 @@ One-off events can leave you lonely in a crowd. Doing the same thing with the sa
 
 ## At work
 
-Colleagues do not always become friends, and they need not. Lunch is a good start all the same. "Is there somewhere one can walk to, and would you come along?" gets a yes more easily than "we must meet some time". If it is a no, it most likely has nothing to do with you. Other people have weeks, too.
+Colleagues do not always become friends, and they need not. Lunch is a good start all the same. "Is there somewhere one can walk to, and would you come along?" gets a yes more easily than "we must meet some time". If it is a no, it most likely has nothing to do with you. Other people have hard weeks, too.
 
 ## Carrying the old ties
 

@@ -23,7 +23,7 @@ Tükenme çoğu zaman gürültüyle gelmez. Önce küçük şeyler eksilir.
 - Öğle yemeğini, yürüyüşü, arkadaşınızı "bu hafta geçsin de" diye ertelersiniz; hafta geçmez.
 - Ne kadar çalışırsanız çalışın, yetmediği duygusu sizinle eve gelir.
 
-Bunların biri ya da ikisi herkesin hayatından geçer. Birkaçı birden haftalardır sizinleyse durup bakmaya değer.
+Bunların biri ya da ikisi herkesin hayatından geçer. Birkaçı birden haftalardır sizinleyse durup bakmaya değer. Size yakın birine de sorun: insan kendindeki değişikliği çoğu zaman en son fark eder.
 
 ## Sorun yalnızca siz değilsiniz
 

@@ -31,7 +31,7 @@ Bir borcu kapatmak için yenisini almadan önce durun ve toplamda ne ödeyeceği
 
 ## Eşinizle, ailenizle konuşmak
 
-Borcu saklamak, borcun kendisinden çok güveni aşındırır. Konuşmak için ayın son gününü ya da bir tartışmanın ortasını seçmeyin.
+Borcu saklamak güveni, borcun kendisinden daha çok aşındırır. Konuşmak için ayın son gününü ya da bir tartışmanın ortasını seçmeyin.
 
 > "Bir süredir senden sakladığım bir şey var ve bundan utanıyorum. Kartlarda toplam şu kadar borcumuz var. Kızmaya hakkın var. Birlikte bakmak istiyorum."
 

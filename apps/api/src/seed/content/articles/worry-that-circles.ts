@@ -10,7 +10,7 @@ export const worryThatCircles: ArticleSeed = {
     body: `
 "Ya olursa" diye başlayan cümlelerin sonu gelmez. Birine cevap bulursunuz, yerine ikisi gelir. Endişe sizi korumaya çalışan bir sestir; yalnızca ne zaman susacağını bilmez.
 
-Ona "sus" demek nadiren işe yarar. Bunun yerine endişeye bir yer, bir saat ve bir biçim vermeyi deneyebilirsiniz.
+Ona "sus" demek nadiren işe yarar; sustuğunu sandığınız anda başka bir odadan seslenir. Bunun yerine endişeye bir yer, bir saat ve bir biçim vermeyi deneyebilirsiniz.
 
 ## Önce yazıya dökün
 
