@@ -1,5 +1,5 @@
 import type { Language } from '@avita/i18n-routes'
-import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from 'ky'
+import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky'
 import type { CallOptions, Client } from './call-types.ts'
 import { addresses, type CallName, withoutToken } from './contract/addresses.ts'
 import { ApiError, clientErrorCodes, problemOf, retryAfterOf, tokenErrorOf } from './errors.ts'

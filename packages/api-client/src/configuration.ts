@@ -29,6 +29,9 @@ export const variable = <Schema extends z.ZodType>(
   example: string,
 ): Schema => schema.meta({ description: meaning, examples: [example] })
 
+/** A value as it may be printed: without the credentials of an address. */
+const printable = (value: string): string => value.replace(/\/\/.*@/, '//…@')
+
 const exampleOf = (schema: z.ZodType): string => {
   const examples = schema.meta()?.['examples']
   return Array.isArray(examples) ? examples.join(', ') : ''
@@ -56,7 +59,8 @@ export const readConfiguration = <Schema extends z.ZodObject>(
       const value = given[name]
       return {
         name,
-        problem: value === undefined ? 'is missing' : `"${value}" cannot be used (${issue.message})`,
+        problem:
+          value === undefined ? 'is missing' : `"${printable(value)}" cannot be used (${issue.message})`,
         example: field instanceof z.ZodType ? exampleOf(field) : '',
       }
     }),
