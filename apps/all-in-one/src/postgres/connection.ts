@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client, type QueryResult } from 'pg'
 import { passwordOf } from './initialise.ts'
 import type { Layout } from './layout.ts'
 import type { Listening } from './settings.ts'
@@ -26,13 +26,13 @@ export const databaseUrl = (
 export const execute = async (
   connectionString: string,
   statements: readonly string[],
-): Promise<pg.QueryResult[]> => {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000, query_timeout: 10_000 })
+): Promise<QueryResult[]> => {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2000, query_timeout: 10_000 })
   // A server that goes away while we are connected is told by the query, not by an event nobody hears.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const results: pg.QueryResult[] = []
+    const results: QueryResult[] = []
     for (const statement of statements) results.push(await client.query(statement))
     return results
   } finally {
