@@ -97,7 +97,8 @@ export const retryAfterOf = (headers: Headers, now = Date.now()): number | null 
   const value = headers.get('retry-after')?.trim()
   if (!value) return null
   if (/^\d+$/.test(value)) return Number(value)
-  const instant = Date.parse(value)
+  // `Date.parse` takes almost anything for a date; an HTTP date ends in GMT.
+  const instant = value.endsWith('GMT') ? Date.parse(value) : Number.NaN
   // The server's own clock, where it tells: that of the device may be wrong.
   const serverNow = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(instant)) return null
