@@ -19,6 +19,30 @@ export const analyticsType = { pageView: 1, action: 2 } as const
 /** Platform of an analytics push: 3 is the web. */
 export const webPlatform = 3
 
+/** The pages whose views may be counted (specification, section 9). */
+export const trackedPageNames = [
+  'ArticleDetail',
+  'Articles',
+  'ArticlesCategories',
+  'BulletinDetail',
+  'Bulletins',
+  'Discoveries',
+  'DiscoveryDetail',
+  'Faq',
+  'Home',
+  'Notifications',
+  'Services',
+  'TestDetail',
+  'TestQuestions',
+  'TestResult',
+  'Tests',
+  'VirtualAssistance',
+  'VirtualAssistanceScreen',
+  'UtilizationReport',
+  'DesignWorks',
+  'Forms',
+] as const
+
 /** A token's longest life, in seconds (decisions, section 3: at most 12 hours). */
 export const longestSessionSeconds = 12 * 60 * 60
 

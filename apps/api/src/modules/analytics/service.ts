@@ -1,10 +1,9 @@
-import { analyticsType } from '@avita/api-client/contract'
+import { analyticsType, trackedPageNames } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import type { Actor } from '../../actor.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { type FieldFault, problem } from '../../problems.ts'
 import { keptExtras, parseExtras } from './extras.ts'
-import { isTrackedPage } from './page-names.ts'
 import { usageStore } from './store.ts'
 
 export interface Push {
@@ -18,6 +17,8 @@ export interface Push {
 
 /** Letters, with a dot, hyphen or underscore between words: no spaces, digits or `@`, so no id, phone or address. */
 const actionPattern = /^[A-Za-z]+(?:[._-][A-Za-z]+){0,5}$/
+
+const isTrackedPage = (name: string) => trackedPageNames.some((page) => page === name)
 
 type Named = Pick<Push, 'pageName' | 'actionName'>
 

@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import {
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -87,7 +86,7 @@ export const articleTranslations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.language] }),
-    index('article_translations_newest').on(table.language, table.publishedAt.desc()),
+    index('article_translations_newest').on(table.language, table.publishedAt.desc().nullsFirst()),
     check('article_translations_language', speaksOurLanguages(table.language)),
     check('article_translations_state', stateIsWhole(table)),
     check('article_translations_reading_minutes', sql`${table.readingMinutes} > 0`),
@@ -98,7 +97,10 @@ export const articleTranslations = pgTable(
 export const articleVersions = pgTable(
   'article_versions',
   {
-    articleId: uuid('article_id').notNull(),
+    // No cascade: an article with a history is archived, not deleted.
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id),
     language: languageColumn(),
     ...publicationColumns(),
     ...writtenColumns(),
@@ -107,11 +109,6 @@ export const articleVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.language, table.version] }),
-    foreignKey({
-      name: 'article_versions_of_article',
-      columns: [table.articleId],
-      foreignColumns: [articles.id],
-    }).onDelete('cascade'),
     check('article_versions_language', speaksOurLanguages(table.language)),
     check('article_versions_state', stateIsWhole(table)),
   ],

@@ -53,10 +53,10 @@ export const articleService = ({ database }: Pick<ModuleDeps, 'database'>) => {
     async article(id: string, language: Language): Promise<Article> {
       const rows = await store.article(id, language)
       const row = rows.find((candidate) => candidate.language === language)
-      if (!row) throw missing(rows.length)
+      if (!row?.body) throw missing(rows.length)
       return {
         ...summaryOf(row),
-        body: RichText.parse(row.body),
+        body: row.body,
         author: row.author,
         reviewer: row.reviewer,
         reviewedOn: row.reviewedOn,

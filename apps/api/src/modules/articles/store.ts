@@ -102,7 +102,7 @@ const readsOf = (database: Database) => ({
     .select({
       ...summaryColumns,
       language: publishedArticles.language,
-      body: sql<unknown>`case when ${publishedArticles.language} = ${language} then ${publishedArticles.body} end`.as(
+      body: sql<RichText | null>`case when ${publishedArticles.language} = ${language} then ${publishedArticles.body} end`.as(
         'body',
       ),
       author: publishedArticles.author,

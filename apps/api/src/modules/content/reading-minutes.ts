@@ -1,7 +1,10 @@
 import type { RichText } from '@avita/api-client/contract'
 
-/** How many words an unhurried reader takes in per minute: our own convention, the same for both languages. */
-const wordsPerMinute = 180
+/**
+ * How many letters an unhurried reader takes in per minute: our own convention. Letters, because a Turkish word says
+ * what English needs two or three for; counted by words, the same article would be shorter in Turkish.
+ */
+const lettersPerMinute = 900
 
 type Block = RichText['content'][number]
 type Paragraph = Extract<Block, { type: 'paragraph' }>
@@ -12,13 +15,13 @@ const paragraphsOf = (block: Block): readonly Pick<Paragraph, 'content'>[] => {
   return block.content.flatMap((item) => item.content)
 }
 
-/** How many words a text has; a word that carries a mark half way through counts once. */
-export const wordsIn = (body: RichText): number =>
+/** The words of a text without its structure, one line per paragraph. */
+export const plainText = (body: RichText): string =>
   body.content
     .flatMap(paragraphsOf)
     .map(({ content = [] }) => content.map(({ text }) => text).join(''))
-    .reduce((words, text) => words + (text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0), 0)
+    .join('\n')
 
 /** Whole minutes, at least one. */
 export const readingMinutes = (body: RichText): number =>
-  Math.max(1, Math.round(wordsIn(body) / wordsPerMinute))
+  Math.max(1, Math.round((plainText(body).match(/[\p{L}\p{N}]/gu)?.length ?? 0) / lettersPerMinute))
