@@ -295,7 +295,7 @@ describe('a read', () => {
   })
 
   test('ends after eight seconds, retries included', async () => {
-    const { client } = await startClient([problem(503, 'server.busy'), never])
+    const { client } = await startClient([problem(503, 'server.busy', { 'retry-after': '5' }), never])
     const began = performance.now()
 
     const error = await refusalOf(client.account())

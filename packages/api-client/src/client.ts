@@ -102,7 +102,6 @@ export const createClient = (options: ClientOptions): Client => {
       response = await transport(base.replace(/\/+$/, '') + path, {
         method,
         ...requestBody(name, input.body),
-        ...(method === 'GET' ? {} : { retry: 0 }),
         ...(signal ? { signal } : {}),
         ...(keepalive ? { keepalive } : {}),
         headers: {

@@ -8,7 +8,7 @@ const PageNameSchema = z.enum(pageIds)
 
 export const AuthorizedPageSchema = z.object({
   name: PageNameSchema,
-  authorizedActions: z.array(z.object({ name: z.enum(actionNames) })),
+  authorizedActions: z.array(z.object({ name: z.enum(actionNames) })).readonly(),
 })
 
 export interface NavigationItemShape {
