@@ -34,6 +34,22 @@ export const createDocumentProxy = () => {
       .send(html)
   }
 
+  const answerAndKeep = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    headers: KeptDocument['headers'],
+    content: Readable,
+  ) => {
+    try {
+      const body = await buffer(content)
+      documents.keep(key, { headers, body })
+      await reply.send(body)
+    } catch {
+      await answerUnavailable(request, reply)
+    }
+  }
+
   return (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -37,6 +37,8 @@ export interface EmbeddedPostgres {
   pid(): number | null
   /** Ends all connections, stops the server and lets go of the folder. */
   stop(): Promise<void>
+  /** Ends it at once; the next start recovers what was committed. */
+  kill(): void
 }
 
 const largestLog = 10 * 1024 * 1024
@@ -217,6 +219,10 @@ export const startEmbeddedPostgres = async ({
         if (pid !== null) await stopServer(pid)
         pid = null
         await lock.release()
+      },
+      kill: () => {
+        isStopping = true
+        if (pid !== null) signal(pid, 'SIGQUIT')
       },
     }
   } catch (error) {

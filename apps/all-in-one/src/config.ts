@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url'
+import { readConfiguration, variable } from '@avita/api-client/configuration'
+import { z } from 'zod'
+
+export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url))
+
+const defaultPort = 4100
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+
+/** Every variable of the one-command run; `.env.example` is written from here. */
+export const PlatformVariables = z.object({
+  PORT: variable(
+    z.coerce.number().int().min(1).max(65_535).default(defaultPort),
+    'The one port that everything is served on.',
+    '4200',
+  ),
+  HOST: variable(
+    z.string().default('localhost'),
+    'The interface to listen on; 0.0.0.0 for every one.',
+    '0.0.0.0',
+  ),
+  PUBLIC_URL: variable(
+    origin.optional(),
+    'Public origin of the corporate site and the panel. Default: http://localhost:<PORT>.',
+    'https://avita.example',
+  ),
+  INDIVIDUAL_URL: variable(
+    origin.optional(),
+    'Public origin of the individual site. Default: http://individual.localhost:<PORT>.',
+    'https://individual.avita.example',
+  ),
+  ADMIN_URL: variable(
+    origin.optional(),
+    'Public origin of the back office. Default: http://admin.localhost:<PORT>.',
+    'https://admin.avita.example',
+  ),
+  DATABASE_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'A PostgreSQL 15 or newer of your own, instead of the embedded one.',
+    'postgresql://avita:secret@db.example:5432/avita',
+  ),
+  DATA_DIR: variable(
+    z.string().default('.data'),
+    'Where the embedded database lives; relative to the repository.',
+    '/var/lib/avita',
+  ),
+  SEED_DEMO: variable(
+    z.enum(['true', 'false']).optional(),
+    'Whether the demo accounts and content exist. Default: true, and false in production, which refuses them.',
+    'false',
+  ),
+  COOKIE_SETTINGS_NAME: variable(
+    z.string().default('avita'),
+    'Name of the consent settings; production without one keeps optional parts off.',
+    'avita',
+  ),
+  TRUST_PROXY: variable(
+    z.string().optional(),
+    'Addresses of the proxies in front, whose X-Forwarded-* headers are believed.',
+    '10.0.0.0/8',
+  ),
+  NODE_ENV: variable(
+    z.enum(['development', 'production', 'test']).default('development'),
+    'The kind of run.',
+    'production',
+  ),
+})
+
+type Given = z.infer<typeof PlatformVariables>
+
+export interface PlatformConfig extends Given {
+  readonly PUBLIC_URL: string
+  readonly INDIVIDUAL_URL: string
+  readonly ADMIN_URL: string
+  readonly SEED_DEMO: 'true' | 'false'
+}
+
+/** The configuration of the run, with addresses that follow the port; names every wrong variable. */
+export const platformConfig = (environment: Readonly<Record<string, string | undefined>>): PlatformConfig => {
+  const given = readConfiguration(PlatformVariables, environment)
+  return {
+    ...given,
+    PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    INDIVIDUAL_URL: given.INDIVIDUAL_URL ?? `http://individual.localhost:${given.PORT}`,
+    ADMIN_URL: given.ADMIN_URL ?? `http://admin.localhost:${given.PORT}`,
+    SEED_DEMO: given.SEED_DEMO ?? (given.NODE_ENV === 'production' ? 'false' : 'true'),
+  }
+}
