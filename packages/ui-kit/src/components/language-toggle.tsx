@@ -12,15 +12,9 @@ export interface LanguageToggleProps {
 export const LanguageToggle = ({ href, language }: LanguageToggleProps) => {
   const { t } = useTranslation('ui')
   return (
-    <a
-      className="kit-language"
-      href={href}
-      hrefLang={language}
-      lang={language}
-      data-language-toggle=""
-      aria-label={t('language.switch')}
-    >
+    <a className="kit-language" href={href} hrefLang={language} lang={language} data-language-toggle="">
       {t('language.short')}
+      <span className="kit-hidden">, {t('language.switch')}</span>
     </a>
   )
 }

@@ -81,7 +81,7 @@ export const AdminLayout = ({
         {person ? <Person {...person} /> : null}
       </aside>
       <div className="kit-admin-body">
-        <div className="kit-admin-head">
+        <header className="kit-admin-head">
           <MobileMenu>
             {mark}
             {menu}
@@ -97,7 +97,7 @@ export const AdminLayout = ({
           </div>
           {status ? <p className="kit-admin-status">{status}</p> : null}
           {actions ? <div className="kit-admin-actions">{actions}</div> : null}
-        </div>
+        </header>
         <main id={contentId} tabIndex={-1}>
           {children}
         </main>

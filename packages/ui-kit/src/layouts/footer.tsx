@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from '../brand.ts'
+import { GoToTop } from '../components/go-to-top.tsx'
 import { Logo } from '../components/logo.tsx'
 import { copyrightYears } from '../constants.ts'
 import type { LinkGroup } from './items.ts'
@@ -87,6 +88,7 @@ export const Footer = ({ groups, now = new Date(), onCookiePreferences }: Footer
           </button>
         </div>
       </div>
+      <GoToTop />
     </footer>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmergencyNotice } from '../components/emergency-notice.tsx'
-import { GoToTop } from '../components/go-to-top.tsx'
 import { Logo } from '../components/logo.tsx'
 import { contentId, SkipLink } from '../components/skip-link.tsx'
 import { Footer, type FooterProps } from './footer.tsx'
@@ -32,7 +31,6 @@ export const IndividualLayout = ({ footer, signUp, children, ...header }: Indivi
         {children}
       </main>
       <Footer {...footer} />
-      <GoToTop />
     </div>
   )
 }

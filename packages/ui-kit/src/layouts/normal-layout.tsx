@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { GoToTop } from '../components/go-to-top.tsx'
 import { contentId, SkipLink } from '../components/skip-link.tsx'
 import { Footer, type FooterProps } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'
@@ -18,6 +17,5 @@ export const NormalLayout = ({ footer, children, ...header }: NormalLayoutProps)
       {children}
     </main>
     <Footer {...footer} />
-    <GoToTop />
   </div>
 )

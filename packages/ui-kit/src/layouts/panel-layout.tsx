@@ -73,7 +73,7 @@ export const PanelLayout = ({
         {person ? <Person {...person} /> : null}
       </aside>
       <div className="kit-panel-body">
-        <div className="kit-panel-bar">
+        <header className="kit-panel-bar">
           <div className="kit-panel-bar-start">
             {search}
             {person ? <Person {...person} compact /> : null}
@@ -81,9 +81,10 @@ export const PanelLayout = ({
           {toggle ? <LanguageToggle {...toggle} /> : null}
           <LeaveQuickly href={leave.href} />
           <QuickHelp />
-        </div>
+        </header>
         <main id={contentId} tabIndex={-1}>
           {children}
+          <GoToTop />
         </main>
       </div>
       <nav className="kit-bottom" aria-label={t('panel.bottom')}>
@@ -98,7 +99,6 @@ export const PanelLayout = ({
           ))}
         </ul>
       </nav>
-      <GoToTop />
     </div>
   )
 }
