@@ -46,7 +46,9 @@ try {
     console.log(`\n${name}`)
     console.log(`  script before interaction   ${kilobytes(weight.scriptBytes)} (at most 8)`)
     console.log(`  script with the login modal ${kilobytes(weight.scriptBytesWithModal)} (at most 110)`)
-    console.log(`  first visit in all          ${kilobytes(weight.allBytes)} in ${weight.requests} requests (at most 100)`)
+    console.log(
+      `  first visit in all          ${kilobytes(weight.allBytes)} in ${weight.requests} requests (at most 100)`,
+    )
     const { scores, lost } = await lighthouseScores(address)
     console.log(`  Lighthouse mobile           ${JSON.stringify(scores)} ${lost.join(', ')}`)
   }
@@ -56,9 +58,15 @@ try {
     { ours: `${platform.origins.main}/`, handWritten: `${originsOn(port).main}/` },
     rounds,
   )
-  console.log(`\nthrottled phone, medians of ${rounds} interleaved rounds (ours / hand-written = ratio, at most 1.2)`)
-  console.log(`  first paint    ${seconds(ours.first)} / ${seconds(theirs.first)} = ${(ours.first / theirs.first).toFixed(2)}`)
-  console.log(`  largest paint  ${seconds(ours.largest)} / ${seconds(theirs.largest)} = ${(ours.largest / theirs.largest).toFixed(2)}`)
+  console.log(
+    `\nthrottled phone, medians of ${rounds} interleaved rounds (ours / hand-written = ratio, at most 1.2)`,
+  )
+  console.log(
+    `  first paint    ${seconds(ours.first)} / ${seconds(theirs.first)} = ${(ours.first / theirs.first).toFixed(2)}`,
+  )
+  console.log(
+    `  largest paint  ${seconds(ours.largest)} / ${seconds(theirs.largest)} = ${(ours.largest / theirs.largest).toFixed(2)}`,
+  )
 } finally {
   gateway.kill()
   handWritten.close()

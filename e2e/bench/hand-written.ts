@@ -15,7 +15,9 @@ const wordsOf = async (browser: Browser, address: string): Promise<string> => {
       .map((element) => {
         const tag = element.tagName.toLowerCase()
         const text = escape(element.textContent.trim())
-        return tag === 'a' ? `<p><a href="${element.getAttribute('href') ?? '#'}">${text}</a></p>` : `<${tag}>${text}</${tag}>`
+        return tag === 'a'
+          ? `<p><a href="${element.getAttribute('href') ?? '#'}">${text}</a></p>`
+          : `<${tag}>${text}</${tag}>`
       })
       .join('\n')
   })
@@ -34,7 +36,9 @@ export const serveHandWritten = async (browser: Browser, address: string) => {
     `<title>AVITA</title><style>${style}</style></head><body>${await wordsOf(browser, address)}</body></html>`
   const body = brotliCompressSync(html)
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(body)
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+      .end(body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const place = server.address()

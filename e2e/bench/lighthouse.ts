@@ -18,9 +18,7 @@ export const lighthouseScores = async (address: string) => {
         Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
       ),
       lost: Object.values(categories).flatMap(({ auditRefs }) =>
-        auditRefs
-          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-          .map(({ id }) => id),
+        auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
       ),
     }
   } finally {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { languages } from '@avita/i18n-routes'
 import { expect, type Page, test as base } from '@playwright/test'
-import { demoPassword, originsOn } from '../support/platform.ts'
+import { originsOn } from '../support/platform.ts'
 
 export const origins = originsOn(Number(process.env['E2E_PORT'] ?? 4190))
 
@@ -53,13 +53,10 @@ export { languages }
 /** Zero findings of axe, WCAG 2.2 A and AA and best practice alike. */
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const findings = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target) }))
+  const findings = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(({ target }) => target),
+  }))
   expect(findings).toEqual([])
 }
-
-/** Answers the consent banner, as most visitors do first. */
-export const rejectCookies = async (page: Page, language: 'tr' | 'en') => {
-  await page.getByRole('button', { name: language === 'tr' ? /reddet/i : /reject/i }).first().click()
-}
-
-export const password = demoPassword

@@ -38,4 +38,5 @@ export const sessionOver = (stored: Readonly<Record<string, string>>) => {
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** A token with claims; its signature is the server's business. */
-export const tokenWith = (claims: Readonly<Record<string, string>>) => `${encode({ alg: 'ES256' })}.${encode(claims)}.x`
+export const tokenWith = (claims: Readonly<Record<string, string>>) =>
+  `${encode({ alg: 'ES256' })}.${encode(claims)}.x`

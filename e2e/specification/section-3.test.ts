@@ -91,7 +91,8 @@ walk('3 entities', [
     says: "In the menu isSelected is true when the item's route or a sub-item's route matches",
     check: () => {
       const parent = { ...item, name: 'forms' as const, route: '/kullanici/formlar', subItems: [item] }
-      const selected = (path: string) => markSelected([parent, item], path).map(({ isSelected }) => isSelected)
+      const selected = (path: string) =>
+        markSelected([parent, item], path).map(({ isSelected }) => isSelected)
       expect(selected('/kullanici/formlar')).toEqual([true, false])
       expect(selected('/kullanici/makaleler')).toEqual([true, true])
       expect(selected('/kullanici')).toEqual([false, false])
@@ -113,7 +114,9 @@ walk('3 entities', [
       const pages = [{ name: 'admin.users', authorizedActions: [{ name: 'ListUsers' }] }]
       expect(answer.parse(pages)).toEqual(pages)
       expect(pageIds).toContain('admin.users')
-      expect(answer.safeParse([{ name: 'admin.users', authorizedActions: ['ListUsers'] }]).success).toBe(false)
+      expect(answer.safeParse([{ name: 'admin.users', authorizedActions: ['ListUsers'] }]).success).toBe(
+        false,
+      )
     },
   },
   {
@@ -129,7 +132,10 @@ walk('3 entities', [
       expect(consent.details()).toEqual(defaultConsent)
     },
   },
-  { says: 'Login form: username, password, rememberMe', journey: 'the header opens the login modal, which keeps its focus' },
+  {
+    says: 'Login form: username, password, rememberMe',
+    journey: 'the header opens the login modal, which keeps its focus',
+  },
   {
     says: 'Token response: access_token and expires_in in seconds; on error error_description',
     check: () => {
@@ -194,7 +200,12 @@ walk('3 entities', [
       const { extras } = await pushed((analytics) =>
         analytics.loginEvent({ username: 'elif', success: true, accessTokenReceived: true, error: null }),
       )
-      expect(extras).toMatchObject({ username: 'elif', success: true, accessTokenReceived: true, error: null })
+      expect(extras).toMatchObject({
+        username: 'elif',
+        success: true,
+        accessTokenReceived: true,
+        error: null,
+      })
     },
   },
   {
@@ -219,7 +230,13 @@ walk('3 entities', [
     says: 'Not yet: user status changes, image upload, contact, service provider, request and customer list queries',
     check: () => {
       const built = Object.keys(contract)
-      for (const call of ['changeActiveStatus', 'changeDeletedStatus', 'uploadImage', 'contactForm', 'customers'])
+      for (const call of [
+        'changeActiveStatus',
+        'changeDeletedStatus',
+        'uploadImage',
+        'contactForm',
+        'customers',
+      ])
         expect(built).not.toContain(call)
     },
   },

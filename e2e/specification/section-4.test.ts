@@ -46,7 +46,10 @@ walk('4 states', [
     says: 'Login success: the modal closes and the user home shows',
     journey: 'a visitor reads the home, signs in through the modal, reads an article and signs out',
   },
-  { says: 'Login failure: an error shows for 5 seconds, then clears', journey: 'a wrong password is told for five seconds' },
+  {
+    says: 'Login failure: an error shows for 5 seconds, then clears',
+    journey: 'a wrong password is told for five seconds',
+  },
   {
     says: 'Logout: after 100 ms account, authorization and chat keys go; identity/login shows',
     check: async () => {
@@ -72,7 +75,10 @@ walk('4 states', [
       expect(Object.fromEntries(items)).toEqual({ 'preferred-language': 'en' })
     },
   },
-  { says: 'User records: disabled or active, removed or restored', journey: 'disabled and removed accounts cannot come in' },
+  {
+    says: 'User records: disabled or active, removed or restored',
+    journey: 'disabled and removed accounts cannot come in',
+  },
   {
     says: 'Cookie consent: given when a consent cookie exists',
     check: () => {
@@ -110,7 +116,10 @@ walk('4 states', [
       })
     },
   },
-  { says: 'Cookie consent: the banner shows while not given and hides after a decision', journey: 'the consent banner waits for a decision and keeps it' },
+  {
+    says: 'Cookie consent: the banner shows while not given and hides after a decision',
+    journey: 'the consent banner waits for a decision and keeps it',
+  },
   {
     says: 'Cookie consent: reset deletes the cookie',
     check: () => {
@@ -135,11 +144,17 @@ walk('4 states', [
       expect(otherLanguage(otherLanguage('tr'))).toBe('tr')
     },
   },
-  { says: 'Navigation bar: toggled by a button, closed after each navigation', journey: 'the mobile menu opens, leads on and is closed again' },
+  {
+    says: 'Navigation bar: toggled by a button, closed after each navigation',
+    journey: 'the mobile menu opens, leads on and is closed again',
+  },
   {
     says: 'Go-to-top button: shown once scrolled more than 100 px',
     check: () => expect(goToTopThreshold).toBe(100),
   },
   { says: 'Go-to-top button in the browser', journey: 'the go-to-top button shows beyond 100 px' },
-  { says: 'Translation load failure: retry 2 times, then the fallback language', journey: 'texts that do not load come in the fallback language' },
+  {
+    says: 'Translation load failure: retry 2 times, then the fallback language',
+    journey: 'texts that do not load come in the fallback language',
+  },
 ])

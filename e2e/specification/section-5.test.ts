@@ -30,7 +30,10 @@ walk('5 validation', [
       expect(calls).toBe(0)
     },
   },
-  { says: 'Login: fields show a valid or invalid look once touched', journey: 'an empty sign-in marks both fields and asks nobody' },
+  {
+    says: 'Login: fields show a valid or invalid look once touched',
+    journey: 'an empty sign-in marks both fields and asks nobody',
+  },
   {
     says: 'requiredCookies is required and always true',
     check: () => {

@@ -7,7 +7,10 @@ import { expect } from 'vitest'
 import { sessionOver } from './browser.ts'
 import { walk } from './rules.ts'
 
-const item = (name: PageId, { isStatic = false, subItems = [] }: { isStatic?: boolean; subItems?: Item[] } = {}): Item => ({
+const item = (
+  name: PageId,
+  { isStatic = false, subItems = [] }: { isStatic?: boolean; subItems?: Item[] } = {},
+): Item => ({
   name,
   displayName: name,
   iconClass: '',
@@ -34,7 +37,10 @@ const guard = (session: typeof visitor | typeof signedIn, page: PageId, access?:
   })
 
 walk('6 roles', [
-  { says: 'Anonymous sees the login button, authenticated the account button', journey: 'a visitor reads the home, signs in through the modal, reads an article and signs out' },
+  {
+    says: 'Anonymous sees the login button, authenticated the account button',
+    journey: 'a visitor reads the home, signs in through the modal, reads an article and signs out',
+  },
   {
     says: 'Roles are listed per project by an endpoint',
     check: () => expect(contract.roles.path).toBe('/api/roles/:projectId'),
@@ -50,7 +56,13 @@ walk('6 roles', [
     says: 'An item shows only if its name is in the authorized pages, or it is static',
     check: () =>
       expect(
-        namesOf(filterMenu([item('articles'), item('admin.users'), item('about', { isStatic: true })], employee, 'tr')),
+        namesOf(
+          filterMenu(
+            [item('articles'), item('admin.users'), item('about', { isStatic: true })],
+            employee,
+            'tr',
+          ),
+        ),
       ).toEqual(['articles', 'about']),
   },
   {
@@ -111,13 +123,22 @@ walk('6 roles', [
       expect(guard(visitor, 'unauthorized', 'signedIn')).toMatchObject({ kind: 'signIn' })
     },
   },
-  { says: 'Guard in the browser: both toasts survive the redirect', journey: 'the guard sends a signed-out visitor to sign in, with its toast' },
-  { says: 'Guard in the browser: a page that may not be viewed', journey: 'a page that may not be viewed leads to unauthorized, with its toast' },
+  {
+    says: 'Guard in the browser: both toasts survive the redirect',
+    journey: 'the guard sends a signed-out visitor to sign in, with its toast',
+  },
+  {
+    says: 'Guard in the browser: a page that may not be viewed',
+    journey: 'a page that may not be viewed leads to unauthorized, with its toast',
+  },
   {
     says: 'The client check is comfort: the server enforces every permission again',
     check: () => {
       expect(contract.users.access).toEqual({ kind: 'action', action: 'ListUsers' })
-      const { session } = sessionOver({ 'access-token': 't', 'authorized-pages': '[{"name":"admin.everything"}]' })
+      const { session } = sessionOver({
+        'access-token': 't',
+        'authorized-pages': '[{"name":"admin.everything"}]',
+      })
       expect(session.authorizedPages()).toEqual([])
     },
   },

@@ -2,7 +2,7 @@ import { addresses, contract, formEncoded, projectId, withoutToken } from '@avit
 import { expect, test } from 'vitest'
 import { walk, type Rule } from './rules.ts'
 
-const call = (says: string, name: keyof typeof addresses, address: string, accepted: unknown = undefined): Rule => ({
+const call = (says: string, name: keyof typeof addresses, address: string, accepted?: unknown): Rule => ({
   says,
   check: () => {
     expect(addresses[name]).toBe(address)
@@ -22,14 +22,19 @@ const notYet = (...wanted: readonly string[]): Rule => ({
 })
 
 walk('7 calls', [
-  call('OTP login: client id and secret, grant type, username, password, state', 'token', 'POST /auth/connect/token', {
-    client_id: 'panel',
-    client_secret: '-',
-    grant_type: 'otp',
-    username: '+905321112233',
-    password: '123456',
-    state: 'abc',
-  }),
+  call(
+    'OTP login: client id and secret, grant type, username, password, state',
+    'token',
+    'POST /auth/connect/token',
+    {
+      client_id: 'panel',
+      client_secret: '-',
+      grant_type: 'otp',
+      username: '+905321112233',
+      password: '123456',
+      state: 'abc',
+    },
+  ),
   call('password login: username, password, OwnerId', 'token', 'POST /auth/connect/token', {
     grant_type: 'password',
     username: 'employee',

@@ -15,11 +15,17 @@ const refusal = (description: string) =>
 
 const logged = () => {
   const lines: string[] = []
-  return { lines, log: { warn: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) } }
+  return {
+    lines,
+    log: { warn: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) },
+  }
 }
 
 walk('8 errors', [
-  { says: 'Unauthorized access toast and page', journey: 'the guard sends a signed-out visitor to sign in, with its toast' },
+  {
+    says: 'Unauthorized access toast and page',
+    journey: 'the guard sends a signed-out visitor to sign in, with its toast',
+  },
   {
     says: "The login error shows the server's error_description",
     check: () => expect(signInErrorText(refusal('Hesap kapalı.'), 'en', 'generic')).toBe('Hesap kapalı.'),
@@ -43,7 +49,10 @@ walk('8 errors', [
   },
   {
     says: "A translated generic 'login error' exists, for an API that cannot be reached",
-    check: () => expect(signInErrorText(new ApiError('token', { code: 'unreachable' }), 'en', 'generic')).toBe('generic'),
+    check: () =>
+      expect(signInErrorText(new ApiError('token', { code: 'unreachable' }), 'en', 'generic')).toBe(
+        'generic',
+      ),
   },
   {
     says: 'Unparsable expiry: a warning is logged, the person is signed out',
@@ -85,7 +94,10 @@ walk('8 errors', [
       expect(asked).toEqual(['en', 'tr'])
     },
   },
-  { says: 'Translation loading failure in the browser: two retries', journey: 'texts that do not load come in the fallback language' },
+  {
+    says: 'Translation loading failure in the browser: two retries',
+    journey: 'texts that do not load come in the fallback language',
+  },
   {
     says: 'Analytics failures: logged only, no user impact',
     check: async () => {
@@ -102,5 +114,8 @@ walk('8 errors', [
       expect(lines).toHaveLength(1)
     },
   },
-  { says: 'Other API errors: a clear message and a retry', journey: 'articles that cannot be loaded say so and come with a retry' },
+  {
+    says: 'Other API errors: a clear message and a retry',
+    journey: 'articles that cannot be loaded say so and come with a retry',
+  },
 ])

@@ -40,7 +40,11 @@ walk('9 constants', [
     pageIndex: 1,
     pageSize: 10,
   }),
-  constant('Page size 10 for blogs, 50 for press news', [defaultPageIndex, defaultPageSize, pressPageSize], [1, 10, 50]),
+  constant(
+    'Page size 10 for blogs, 50 for press news',
+    [defaultPageIndex, defaultPageSize, pressPageSize],
+    [1, 10, 50],
+  ),
   constant('Translation retries 2', translationRetries, 2),
   constant('Login error display 5000 ms', loginErrorMilliseconds, 5000),
   constant('Logout delay 100 ms', logoutDelayMilliseconds, 100),
@@ -53,10 +57,25 @@ walk('9 constants', [
     ease: 300,
     position: 'top-right',
   }),
-  { says: 'Toasts in the browser', journey: 'the guard sends a signed-out visitor to sign in, with its toast' },
-  constant('Document title, English', documentTitle('About us', 'en'), 'About us | AVITA Employee Assistance Program'),
-  constant('Document title, Turkish', documentTitle('Hakkımızda', 'tr'), 'Hakkımızda | AVITA Çalışan Destek Programı'),
-  constant('Copyright runs from 2006 to the current year', copyrightYears(new Date('2026-06-01')), '2006–2026'),
+  {
+    says: 'Toasts in the browser',
+    journey: 'the guard sends a signed-out visitor to sign in, with its toast',
+  },
+  constant(
+    'Document title, English',
+    documentTitle('About us', 'en'),
+    'About us | AVITA Employee Assistance Program',
+  ),
+  constant(
+    'Document title, Turkish',
+    documentTitle('Hakkımızda', 'tr'),
+    'Hakkımızda | AVITA Çalışan Destek Programı',
+  ),
+  constant(
+    'Copyright runs from 2006 to the current year',
+    copyrightYears(new Date('2026-06-01')),
+    '2006–2026',
+  ),
   constant(
     'Tracked page names',
     [...trackedPageNames].join(' '),

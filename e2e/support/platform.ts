@@ -69,9 +69,11 @@ export const startPlatform = async ({
 
   const until = Date.now() + 60_000
   const answers = async () =>
-    (await fetch(`http://127.0.0.1:${port}/api/health/ready`, { headers: { host: `localhost:${port}` } }).catch(
-      () => null,
-    ))?.ok
+    (
+      await fetch(`http://127.0.0.1:${port}/api/health/ready`, {
+        headers: { host: `localhost:${port}` },
+      }).catch(() => null)
+    )?.ok
   while (!(await answers())) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill('SIGTERM')
