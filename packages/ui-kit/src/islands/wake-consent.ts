@@ -6,20 +6,19 @@ import {
   consentDialogAttribute,
 } from './hooks.ts'
 
-/** The choice of a visitor, as the specification names its parts (section 3). */
+/** The parts of consent that a visitor may refuse, as the specification names them (section 3). */
 export interface ConsentChoice {
-  readonly requiredCookies: true
   readonly performanceAndAnalysisCookies: boolean
   readonly functionalityCookies: boolean
 }
 
 /** The state of consent, which the analytics package keeps. */
 export interface ConsentState {
-  isGiven(): boolean
-  details(): ConsentChoice | null
-  acceptAll(): void
-  rejectAll(): void
-  save(choice: ConsentChoice): void
+  readonly isGiven: () => boolean
+  readonly details: () => ConsentChoice
+  readonly acceptAll: () => void
+  readonly rejectAll: () => void
+  readonly save: (choice: ConsentChoice) => void
 }
 
 const isConsentAct = (value: string | null | undefined): value is ConsentAct =>
@@ -42,7 +41,6 @@ export const wakeConsent = (consent: ConsentState, root: Document = document): v
     reject: () => consent.rejectAll(),
     save: () =>
       consent.save({
-        requiredCookies: true,
         performanceAndAnalysisCookies: box('performanceAndAnalysisCookies')?.checked ?? false,
         functionalityCookies: box('functionalityCookies')?.checked ?? false,
       }),
@@ -55,7 +53,7 @@ export const wakeConsent = (consent: ConsentState, root: Document = document): v
     const choice = consent.details()
     for (const name of optionalCategories) {
       const input = box(name)
-      if (input) input.checked = choice?.[name] ?? false
+      if (input) input.checked = choice[name]
     }
     dialog?.showModal()
   }

@@ -1,0 +1,52 @@
+import { documentTitle, languageOf, type PageHandle } from '@avita/i18n-routes'
+import { brand, PageHead } from '@avita/ui-kit'
+import { DocumentLinks } from '@avita/ui-kit/islands'
+import { pageStateHeader } from '@avita/ui-kit/server'
+import { useTranslation } from 'react-i18next'
+import { data, useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '../../root.tsx'
+import { readHomeContent } from '../../server/home-content.ts'
+import { Employers } from './employers.tsx'
+import { Hero } from './hero.tsx'
+import { Ledger } from './ledger.tsx'
+import { PanelContents } from './panel-contents.tsx'
+import { Programs } from './programs.tsx'
+import { Steps } from './steps.tsx'
+import type { Route } from './+types/page'
+
+export const handle = { page: 'home', still: true, access: 'public' } satisfies PageHandle
+
+export const loader = async ({ request }: Route.LoaderArgs) => {
+  const language = languageOf(new URL(request.url).pathname)
+  const content = await readHomeContent(language)
+  return data({ language, content }, content ? {} : { headers: { [pageStateHeader]: 'incomplete' } })
+}
+
+/** Hands the word about what is missing to the document server, which keeps it to itself. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export default function HomePage({ loaderData: { language, content } }: Route.ComponentProps) {
+  const { t } = useTranslation('home')
+  const place = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <div className="home">
+      <PageHead title={t('title')} description={t('description')} />
+      {place ? (
+        <DocumentLinks
+          page="home"
+          language={language}
+          publicUrl={place.publicUrl}
+          title={documentTitle(t('title'), language)}
+          description={t('description')}
+          siteName={brand.name}
+        />
+      ) : null}
+      <Hero />
+      <Steps />
+      <Ledger />
+      <Programs />
+      <Employers />
+      {content ? <PanelContents content={content} language={language} /> : null}
+    </div>
+  )
+}
