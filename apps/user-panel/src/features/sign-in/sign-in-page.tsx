@@ -1,0 +1,42 @@
+import { pathAfterSignIn, signIn } from '@avita/auth'
+import { useSignIn } from '@avita/auth/react'
+import { navigateTo } from '@avita/i18n-routes'
+import { LoginForm, Page } from '@avita/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { usePlatform } from '../../platform/context.ts'
+
+/** The sign-in page: the same at each of its addresses (decisions, section 3). `returnTo` says where the person wanted to go. */
+export const SignInPage = () => {
+  const { session, client, language, analytics, anonymousToken } = usePlatform()
+  const [query] = useSearchParams()
+  const { t } = useTranslation('login')
+  const form = useSignIn({
+    signIn: (values) =>
+      signIn({
+        ...values,
+        session,
+        client,
+        clientId: 'panel',
+        language,
+        genericText: t('failed'),
+        onEvent: (event) => void analytics.loginEvent(event),
+      }),
+    onSignedIn: () => navigateTo(pathAfterSignIn(query.get('returnTo'), language, 'user-panel')),
+  })
+  const sendLink = async (email: string) =>
+    client.requestPasswordReset({ body: { email } }, { token: await anonymousToken() })
+
+  return (
+    <div className="sign-in">
+      <Page title={t('title')} lead={t('lead')} className="sign-in-page">
+        <LoginForm
+          state={form.phase}
+          errorText={form.errorText}
+          onSubmit={(values) => void form.submit(values)}
+          onForgotPassword={sendLink}
+        />
+      </Page>
+    </div>
+  )
+}

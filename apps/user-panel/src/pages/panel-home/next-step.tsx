@@ -1,0 +1,41 @@
+import type { ArticleSummary } from '@avita/api-client'
+import { nearestPathOf } from '@avita/i18n-routes'
+import { ButtonLink } from '@avita/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '../../platform/context.ts'
+import type { PartOfDay } from './greeting.ts'
+import { SkyScene } from './sky-scene.tsx'
+
+/** One thing to do, and why it is this one. */
+export const NextStep = ({ article, part }: { article: ArticleSummary; part: PartOfDay }) => {
+  const { language } = usePlatform()
+  const { t } = useTranslation('panelHome')
+  return (
+    <section
+      className="grid items-center gap-8 overflow-hidden rounded-l bg-deep p-6 text-on-deep sm:p-11 lg:grid-cols-[minmax(0,1fr)_220px]"
+      aria-labelledby="next-step"
+    >
+      <div>
+        <p className="text-sm font-semibold text-apricot">{t('next.eyebrow')}</p>
+        <h2 id="next-step" className="mt-2 max-w-[22ch] text-xl">
+          {article.title}
+        </h2>
+        <p className="mt-3 max-w-[46ch] text-on-deep-soft">{article.summary}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink tone="warm" href={nearestPathOf('articleDetail', language, { id: article.id })}>
+            {t('next.read', { minutes: article.readingMinutes })}
+          </ButtonLink>
+          <a
+            className="kit-button border-on-deep-soft text-on-deep"
+            data-tone="bare"
+            href={nearestPathOf('articles', language)}
+          >
+            {t('next.all')}
+          </a>
+        </div>
+        <p className="mt-5 text-md text-on-deep-soft">{t('next.why')}</p>
+      </div>
+      <SkyScene part={part} />
+    </section>
+  )
+}
