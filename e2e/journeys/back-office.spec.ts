@@ -13,10 +13,7 @@ for (const language of languages)
       await page.goto(`${origins.admin}/identity/login`)
     })
 
-    test('an administrator sees the menu and lists, searches and pages the users', async ({
-      page,
-      isMobile,
-    }) => {
+    test('an administrator sees the menu and lists, searches and pages the users', async ({ page }) => {
       await typeCredentials(page, language, 'admin')
       await expect(page).toHaveURL(`${origins.admin}/`)
       const word = words[language]
