@@ -1,4 +1,5 @@
 import type { Language } from '@avita/i18n-routes'
+import { fillText } from './fill-text.ts'
 import en from './locales/en/problems.json' with { type: 'json' }
 import tr from './locales/tr/problems.json' with { type: 'json' }
 
@@ -48,4 +49,4 @@ export const problemText = (
   code: ProblemCode,
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
-): string => texts[language][code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+): string => fillText(texts[language][code], values)

@@ -1,0 +1,131 @@
+import { longestSessionSeconds } from '@avita/api-client/contract'
+import { ConfigurationError, readConfiguration, variable } from '@avita/api-client/configuration'
+import { z } from 'zod'
+
+const Flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const count = (smallest: number, largest: number) => z.coerce.number().int().min(smallest).max(largest)
+const Origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'has to be an origin without a path')
+  .transform((url) => new URL(url).origin)
+const Origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+  .pipe(z.array(Origin))
+
+/** The environment of the API. Everything has a default in development. */
+export const configSchema = z.object({
+  NODE_ENV: variable(
+    z.enum(['development', 'test', 'production']).default('development'),
+    'production refuses demo accounts and default secrets',
+    'production',
+  ),
+  HOST: variable(z.string().default('127.0.0.1'), 'The address the API listens on', '127.0.0.1'),
+  PORT: variable(count(0, 65_535).default(4101), 'The port the API listens on', '4101'),
+  DATABASE_URL: variable(
+    z.string().regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://'),
+    'Any PostgreSQL 15 or newer',
+    'postgres://avita@localhost:5432/avita',
+  ),
+  DATABASE_CONNECTIONS: variable(count(1, 200).default(10), 'Largest number of database connections', '10'),
+  PUBLIC_URL: variable(
+    Origin.default('http://localhost:4100'),
+    'Origin of the corporate site and the panel; also the issuer of tokens and the base of links in mails',
+    'https://avita.example',
+  ),
+  INDIVIDUAL_URL: variable(
+    Origin.default('http://individual.localhost:4100'),
+    'Origin of the individual site',
+    'https://bireysel.avita.example',
+  ),
+  ADMIN_URL: variable(
+    Origin.default('http://admin.localhost:4100'),
+    'Origin of the back office',
+    'https://yonetim.avita.example',
+  ),
+  CORS_ORIGINS: variable(
+    Origins.default([]),
+    'Further origins that may call the API from a browser, separated by commas',
+    'https://preview.avita.example',
+  ),
+  TRUST_PROXY: variable(
+    z.union([z.enum(['true', 'false']).transform((text) => text === 'true'), z.string()]).default(false),
+    'Whose X-Forwarded-For is believed: false, true (everybody: only behind a closed network), or addresses and ranges',
+    '10.0.0.0/8,127.0.0.1',
+  ),
+  SEED_DEMO: variable(
+    Flag.default(false),
+    'Whether demo accounts and sample content are written at start; refused in production',
+    'true',
+  ),
+  KEY_SECRET: variable(
+    z.string().min(32, 'has to be at least 32 characters long').optional(),
+    'Encrypts the private signing keys in the database and keys the hashes of codes; required in production',
+    'the output of: openssl rand -base64 32',
+  ),
+  KEY_ROTATION_DAYS: variable(count(1, 365).default(30), 'Age at which a new signing key takes over', '30'),
+  SESSION_SECONDS: variable(
+    count(60, longestSessionSeconds).default(longestSessionSeconds),
+    'Life of an access token, at most 12 hours',
+    String(longestSessionSeconds),
+  ),
+  STAFF_IDLE_SECONDS: variable(
+    count(60, longestSessionSeconds).default(15 * 60),
+    'After this long without a request the session of a member of staff ends',
+    '900',
+  ),
+  HASHING_PARALLEL: variable(count(1, 64).default(2), 'How many passwords are hashed at the same time', '2'),
+  IN_FLIGHT: variable(count(1, 10_000).default(200), 'How many requests are served at the same time', '200'),
+  DELIVERY_WEBHOOK_URL: variable(
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Where SMS and mails are posted as JSON; absent, they stay in the outbox table',
+    'https://messages.example/avita',
+  ),
+  DELIVERY_WEBHOOK_SECRET: variable(
+    z.string().min(16).optional(),
+    'Signs the body of the webhook (HMAC-SHA-256 in X-Avita-Signature)',
+    'the output of: openssl rand -base64 32',
+  ),
+  LOG_LEVEL: variable(
+    z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    'The least important lines that are logged',
+    'info',
+  ),
+})
+
+export type Config = z.output<typeof configSchema>
+
+const productionFaults = (config: Config) => [
+  ...(config.SEED_DEMO
+    ? [{ name: 'SEED_DEMO', problem: 'demo accounts are refused in production', example: 'false' }]
+    : []),
+  ...(config.KEY_SECRET === undefined
+    ? [{ name: 'KEY_SECRET', problem: 'is missing', example: 'the output of: openssl rand -base64 32' }]
+    : []),
+  ...(config.DELIVERY_WEBHOOK_URL !== undefined && config.DELIVERY_WEBHOOK_SECRET === undefined
+    ? [
+        {
+          name: 'DELIVERY_WEBHOOK_SECRET',
+          problem: 'is missing beside DELIVERY_WEBHOOK_URL',
+          example: 'the output of: openssl rand -base64 32',
+        },
+      ]
+    : []),
+]
+
+/** The configuration of this process; throws a `ConfigurationError` that names everything that is wrong. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const config = readConfiguration(configSchema, environment)
+  const faults = config.NODE_ENV === 'production' ? productionFaults(config) : []
+  if (faults.length > 0) throw new ConfigurationError(faults)
+  return config
+}
+
+/** The origins whose pages may call the API. */
+export const allowedOrigins = (config: Config): ReadonlySet<string> =>
+  new Set([config.PUBLIC_URL, config.INDIVIDUAL_URL, config.ADMIN_URL, ...config.CORS_ORIGINS])
+
+/** Known to everybody who has the source: it hides nothing, and production refuses to start with it. */
+const developmentSecret = 'avita-development-only-key-secret'
+
+export const keySecret = (config: Config): string => config.KEY_SECRET ?? developmentSecret

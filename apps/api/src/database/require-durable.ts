@@ -1,0 +1,35 @@
+import pg from 'pg'
+
+const oldestVersion = 150_000
+/** With any of these off, an acknowledged write can be lost (security, S1). */
+const settings = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
+const loses = ['off', 'local']
+
+/** A database that this service refuses to keep people's data in; the message says what to change. */
+export class UnfitDatabaseError extends Error {
+  override readonly name = 'UnfitDatabaseError'
+}
+
+/** Throws an `UnfitDatabaseError` unless the server is PostgreSQL 15 or newer and keeps what it acknowledges. */
+export const requireDurable = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  const show = async (name: string) => {
+    const { rows } = await client.query<Record<string, string>>(`show ${name}`)
+    return rows[0]?.[name] ?? ''
+  }
+  try {
+    const version = await show('server_version_num')
+    if (Number(version) < oldestVersion)
+      throw new UnfitDatabaseError(`PostgreSQL 15 or newer is needed; DATABASE_URL names version ${version}.`)
+    for (const name of settings) {
+      const value = await show(name)
+      if (loses.includes(value))
+        throw new UnfitDatabaseError(
+          `The database of DATABASE_URL has "${name} = ${value}" and may lose what it has acknowledged. Set it to "on".`,
+        )
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { allowedOrigins, type Config } from '../config.ts'
+import { tokenFailure } from '../identity/token-failure.ts'
+import type { Log } from '../log.ts'
+import { readBodies } from './body.ts'
+import { answerFailures, answerUnreadable } from './fallbacks.ts'
+import type { Guard } from './guard.ts'
+import type { Handlers } from './handler.ts'
+import { languageFrom } from './language.ts'
+import { boundLoad } from './load.ts'
+import { guardOrigins } from './origins.ts'
+import { registerCalls } from './register.ts'
+import { logRequests } from './request-log.ts'
+
+const kilobyte = 1024
+const headersMilliseconds = 10_000
+const requestMilliseconds = 15_000
+/** Below the six seconds within which a refusal has to come (security, S5). */
+const answerMilliseconds = 5_500
+/** Longer than a proxy's own, so that it is not the API that closes a connection under a request. */
+const keepAliveMilliseconds = 72_000
+
+const publicSeconds = 300
+
+const addHeaders = (app: FastifyInstance) => {
+  app.decorateRequest('language', 'tr')
+  app.decorateRequest('actor')
+  app.addHook('onRequest', async (request, reply) => {
+    request.language = languageFrom(request.headers['accept-language'])
+    const isPublic = request.routeOptions.config.call === 'signingKeys'
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'content-language': request.language,
+      'cache-control': isPublic ? `public, max-age=${publicSeconds}` : 'no-store',
+    })
+  })
+}
+
+/** The HTTP side of the API: every call of the contract behind its guard, and nothing else. */
+export const createApp = (config: Config, log: Log, handlers: Handlers, guard: Guard): FastifyInstance => {
+  const loggerInstance: FastifyBaseLogger = log
+  const app = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: 100 * kilobyte,
+    handlerTimeout: answerMilliseconds,
+    requestTimeout: requestMilliseconds,
+    keepAliveTimeout: keepAliveMilliseconds,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
+    http: { headersTimeout: headersMilliseconds, connectionsCheckingInterval: 1_000 },
+  })
+  addHeaders(app)
+  logRequests(app)
+  answerFailures(app, (failure, request) =>
+    request.routeOptions.config.call === 'token' ? tokenFailure(failure, request.language) : null,
+  )
+  guardOrigins(app, allowedOrigins(config))
+  boundLoad(app, config.IN_FLIGHT)
+  readBodies(app)
+  registerCalls(app, handlers, guard)
+  return app
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { type ClientId, projectId, type TokenAnswer, type TokenRequest } from '@avita/api-client/contract'
+import type { AppName } from '@avita/i18n-routes'
+import type { z } from 'zod'
+import type { AccessService } from '../modules/access/service.ts'
+import type { SignInPerson, UserService } from '../modules/users/service.ts'
+import { problem } from '../problems.ts'
+import { normaliseName } from '../text.ts'
+import type { Attempts } from './attempts.ts'
+import type { Credentials } from './credentials.ts'
+import type { KeyVault } from './key-vault.ts'
+import type { OneTimePasswords } from './one-time-passwords.ts'
+import type { Passwords } from './passwords.ts'
+import type { Sessions } from './sessions.ts'
+import { invalidScope, wrongCredentials } from './token-failure.ts'
+import { publicScope, scopeOf, type Tokens } from './tokens.ts'
+
+type Request = z.output<typeof TokenRequest>
+type Of<Grant extends Request['grant_type']> = Extract<Request, { grant_type: Grant }>
+
+const window = 15 * 60
+const perAccount = { times: 10, seconds: window }
+const perAddress = { times: 60, seconds: window }
+const anonymousSeconds = 3600
+
+/** The app that a browser client signs in to; its token reaches no other. The header's modal belongs to the panel. */
+const appOfClient: Record<ClientId, AppName> = {
+  corporate: 'user-panel',
+  panel: 'user-panel',
+  individual: 'individual',
+  'back-office': 'back-office',
+}
+
+export interface Parts {
+  readonly users: UserService
+  readonly access: AccessService
+  readonly credentials: Credentials
+  readonly passwords: Passwords
+  readonly oneTimePasswords: OneTimePasswords
+  readonly attempts: Attempts
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly vault: KeyVault
+  readonly sessionSeconds: number
+}
+
+export interface Grants {
+  readonly grant: (request: Request, ip: string) => Promise<TokenAnswer>
+}
+
+export const createGrants = (parts: Parts): Grants => {
+  const { users, access, credentials, passwords, oneTimePasswords, attempts, sessions, tokens, vault } = parts
+
+  /** Both counters count before the secret is looked at; a right one takes its tries back. */
+  const guarded = async (
+    accountKey: string,
+    ip: string,
+    check: () => Promise<SignInPerson | null>,
+  ): Promise<SignInPerson> => {
+    const addressKey = `sign-in ip ${vault.digest('ip', ip)}`
+    await attempts.count(addressKey, perAddress)
+    await attempts.count(accountKey, perAccount)
+    const person = await check()
+    if (!person) throw wrongCredentials()
+    await attempts.takeBack(addressKey)
+    await attempts.forget([accountKey])
+    return person
+  }
+
+  const signIn = async (person: SignInPerson, clientId: ClientId | null): Promise<TokenAnswer> => {
+    const reachable = await access.appsOf(person.roles)
+    const reach = clientId === null ? reachable : reachable.filter((app) => app === appOfClient[clientId])
+    const sid = await sessions.start({ userId: person.id, clientId, scopes: reach })
+    const scope = scopeOf(reach)
+    return {
+      access_token: await tokens.issue(
+        { sub: person.id, sid, name: person.name, family_name: person.surname, email: person.email },
+        { clientId, scope, seconds: parts.sessionSeconds },
+      ),
+      token_type: 'Bearer',
+      expires_in: parts.sessionSeconds,
+      scope,
+    }
+  }
+
+  const byPassword = async ({ username, password, OwnerId, client_id }: Of<'password'>, ip: string) => {
+    if (OwnerId !== projectId)
+      throw problem('request.invalid', { status: 400, errors: [{ field: 'body.OwnerId', code: 'field.invalid' }] })
+    const usernameKey = normaliseName(username)
+    const person = await guarded(`sign-in name ${vault.digest('name', usernameKey)}`, ip, async () => {
+      const found = await users.findByUsername(username)
+      // An unknown, disabled or removed account costs the same questions and the same hash (security, I3).
+      const passwordHash = await credentials.hashOf(found?.id ?? randomUUID())
+      return (await passwords.matches(password, passwordHash)) ? found : null
+    })
+    return signIn(person, client_id ?? null)
+  }
+
+  const byCode = async ({ username: phone, password: code, state, client_id }: Of<'otp'>, ip: string) => {
+    const person = await guarded(`sign-in phone ${vault.digest('phone', phone)}`, ip, async () => {
+      const isRight = await oneTimePasswords.redeem(phone, state, code)
+      const found = await users.findByPhone(phone)
+      return isRight ? found : null
+    })
+    return signIn(person, client_id)
+  }
+
+  const anonymously = async ({ client_id, scope }: Of<'client_credentials'>): Promise<TokenAnswer> => {
+    if (scope !== undefined && scope !== publicScope) throw invalidScope()
+    return {
+      access_token: await tokens.issue(
+        { sub: client_id },
+        { clientId: client_id, scope: publicScope, seconds: anonymousSeconds },
+      ),
+      token_type: 'Bearer',
+      expires_in: anonymousSeconds,
+      scope: publicScope,
+    }
+  }
+
+  return {
+    grant: (request, ip) => {
+      switch (request.grant_type) {
+        case 'password':
+          return byPassword(request, ip)
+        case 'otp':
+          return byCode(request, ip)
+        case 'client_credentials':
+          return anonymously(request)
+      }
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Config } from '../config.ts'
+import { keySecret } from '../config.ts'
+import type { Outbox } from '../delivery/outbox.ts'
+import type { Guard } from '../http/guard.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import type { AccessService } from '../modules/access/service.ts'
+import type { UserService } from '../modules/users/service.ts'
+import { createAttempts } from './attempts.ts'
+import { createCredentials } from './credentials.ts'
+import { createGrants, type Grants } from './grants.ts'
+import { createKeyVault } from './key-vault.ts'
+import { createOneTimePasswords, type OneTimePasswords } from './one-time-passwords.ts'
+import { createPasswordResets, type PasswordResets } from './password-resets.ts'
+import { createPasswords } from './passwords.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+import { createSigningKeys, type SigningKeys } from './signing-keys.ts'
+import { createTokens } from './tokens.ts'
+
+export interface Identity {
+  readonly grants: Grants
+  readonly oneTimePasswords: OneTimePasswords
+  readonly passwordResets: PasswordResets
+  readonly sessions: Sessions
+  readonly keys: SigningKeys
+  readonly actorOf: Guard['actorOf']
+}
+
+/** The identity service: grants, tokens, one-time passwords, password reset and sessions. */
+export const createIdentity = (
+  deps: ModuleDeps,
+  config: Config,
+  { users, access, outbox }: { readonly users: UserService; readonly access: AccessService; readonly outbox: Outbox },
+): Identity => {
+  const { database, clock } = deps
+  const vault = createKeyVault(keySecret(config))
+  const keys = createSigningKeys(database, vault, config.KEY_ROTATION_DAYS, clock)
+  const tokens = createTokens(keys, `${config.PUBLIC_URL}/auth`, clock)
+  const attempts = createAttempts(database, clock)
+  const credentials = createCredentials(database, clock)
+  const passwords = createPasswords(config.HASHING_PARALLEL)
+  const sessions = createSessions(database, clock, {
+    seconds: config.SESSION_SECONDS,
+    staffIdleSeconds: config.STAFF_IDLE_SECONDS,
+  })
+  const oneTimePasswords = createOneTimePasswords(deps, vault, attempts, users, outbox)
+  return {
+    keys,
+    sessions,
+    oneTimePasswords,
+    passwordResets: createPasswordResets(deps, {
+      vault,
+      attempts,
+      users,
+      outbox,
+      passwords,
+      credentials,
+      sessions,
+      publicUrl: config.PUBLIC_URL,
+    }),
+    grants: createGrants({
+      users,
+      access,
+      credentials,
+      passwords,
+      oneTimePasswords,
+      attempts,
+      sessions,
+      tokens,
+      vault,
+      sessionSeconds: config.SESSION_SECONDS,
+    }),
+    actorOf: async (token) => {
+      const claims = await tokens.read(token)
+      if (!claims) return null
+      if (claims.sid === undefined) return { kind: 'anonymous', clientId: claims.client_id ?? null }
+      const person = await sessions.personOf(claims.sid)
+      return person?.id === claims.sub ? person : null
+    },
+  }
+}

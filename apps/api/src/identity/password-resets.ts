@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Language, nearestPathOf } from '@avita/i18n-routes'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Outbox } from '../delivery/outbox.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import type { UserService } from '../modules/users/service.ts'
+import { problem } from '../problems.ts'
+import { normaliseName } from '../text.ts'
+import type { Attempts } from './attempts.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import type { Credentials } from './credentials.ts'
+import type { KeyVault } from './key-vault.ts'
+import { messageText } from './messages.ts'
+import type { Passwords } from './passwords.ts'
+import { passwordResets } from './schema.ts'
+import type { Sessions } from './sessions.ts'
+
+const minutes = 30
+const requestsPerMail = { times: 5, seconds: 3600 }
+const requestsPerAddress = { times: 60, seconds: 3600 }
+const triesPerAddress = { times: 60, seconds: 900 }
+
+export interface PasswordResets {
+  /** Mails a link to the person of an address; an unknown address gets the same answer and no mail. */
+  readonly request: (wish: { readonly email: string; readonly language: Language; readonly ip: string }) => Promise<void>
+  /** Sets the password with a link's token, once, and ends every session of the account. */
+  readonly redeem: (reset: { readonly token: string; readonly password: string; readonly ip: string }) => Promise<void>
+}
+
+interface Parts {
+  readonly vault: KeyVault
+  readonly attempts: Attempts
+  readonly users: UserService
+  readonly outbox: Outbox
+  readonly passwords: Passwords
+  readonly credentials: Credentials
+  readonly sessions: Sessions
+  readonly publicUrl: string
+}
+
+// Long and random: a plain hash is enough.
+const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export const createPasswordResets = ({ database, clock }: ModuleDeps, parts: Parts): PasswordResets => {
+  const { vault, attempts, users, outbox, passwords, credentials, sessions, publicUrl } = parts
+  const isOpen = (tokenKey: string) =>
+    and(
+      eq(passwordResets.tokenKey, tokenKey),
+      isNull(passwordResets.endedAt),
+      gt(passwordResets.expiresAt, clock()),
+    )
+  const addressKeyOf = (ip: string) => vault.digest('ip', ip)
+
+  return {
+    request: async ({ email, language, ip }) => {
+      await attempts.count(`reset ip ${addressKeyOf(ip)}`, requestsPerAddress, 'identity.tooManyRequests')
+      const mailKey = vault.digest('mail', normaliseName(email))
+      await attempts.count(`reset mail ${mailKey}`, requestsPerMail, 'identity.tooManyRequests')
+      const person = await users.findByEmail(email)
+      if (!person) return
+      const token = randomBytes(32).toString('base64url')
+      const expiresAt = new Date(clock().getTime() + minutes * 60_000)
+      const link = `${publicUrl}${nearestPathOf('passwordReset', language)}?token=${token}`
+      await database.transaction(async (transaction) => {
+        // A newer link ends the older ones.
+        await transaction
+          .update(passwordResets)
+          .set({ endedAt: clock() })
+          .where(and(eq(passwordResets.userId, person.id), isNull(passwordResets.endedAt)))
+        await transaction.insert(passwordResets).values({ tokenKey: keyOf(token), userId: person.id, expiresAt })
+        await outbox.put(transaction, {
+          kind: 'mail',
+          recipient: person.email,
+          expiresAt,
+          ...messageText('reset', language, { name: person.name, link, minutes }),
+        })
+      })
+    },
+    redeem: async ({ token, password, ip }) => {
+      const tokenKey = keyOf(token)
+      const invalid = problem('identity.resetLinkInvalid', { status: 400 })
+      const addressKey = `reset try ${addressKeyOf(ip)}`
+      await attempts.count(addressKey, triesPerAddress)
+      const [found] = await database
+        .select({ userId: passwordResets.userId })
+        .from(passwordResets)
+        .where(isOpen(tokenKey))
+      const person = found && (await users.findActive(found.userId))
+      if (!person) throw invalid
+      await attempts.takeBack(addressKey)
+      if (isCommonPassword(password, [person.username, person.email]))
+        throw problem('request.invalid', {
+          status: 400,
+          errors: [{ field: 'body.password', code: 'identity.passwordTooCommon' }],
+        })
+      const passwordHash = await passwords.hash(password)
+      await database.transaction(async (transaction) => {
+        const used = await transaction
+          .update(passwordResets)
+          .set({ endedAt: clock() })
+          .where(isOpen(tokenKey))
+          .returning({ userId: passwordResets.userId })
+        if (used.length !== 1) throw invalid
+        await credentials.change(transaction, person.id, passwordHash)
+        await sessions.endAllOf(transaction, person.id)
+      })
+    },
+  }
+}

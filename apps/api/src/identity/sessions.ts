@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { type ClientId, type RoleId, roles } from '@avita/api-client/contract'
+import type { AppName } from '@avita/i18n-routes'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Person } from '../actor.ts'
+import type { Database } from '../database/database.ts'
+import type { Clock } from '../module-deps.ts'
+import { userRoles, users } from '../modules/users/schema.ts'
+import { sessions } from './schema.ts'
+
+/** The operator's own people, whose sessions also end when they leave their desk (security, I9). */
+const staffRoles: readonly RoleId[] = [
+  roles.editor,
+  roles.administrator,
+  roles.notificationAdmin,
+  roles.psychologist,
+]
+
+/** Written at most this often, so that reading costs no write. */
+const seenEverySeconds = 30
+
+export interface NewSession {
+  readonly userId: string
+  readonly clientId: ClientId | null
+  readonly scopes: readonly AppName[]
+}
+
+export interface Sessions {
+  readonly start: (session: NewSession) => Promise<string>
+  /** The person of an open session whose account is active and not removed, with their roles of this moment. */
+  readonly personOf: (sessionId: string) => Promise<Person | null>
+  readonly end: (sessionId: string) => Promise<void>
+  readonly endAllOf: (database: Database, userId: string) => Promise<void>
+}
+
+/** Sessions are asked at every request (security, I8). */
+export const createSessions = (
+  database: Database,
+  clock: Clock,
+  lasting: { readonly seconds: number; readonly staffIdleSeconds: number },
+): Sessions => {
+  const end = async (sessionId: string) => {
+    await database
+      .update(sessions)
+      .set({ endedAt: clock() })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+  }
+
+  return {
+    start: async ({ userId, clientId, scopes }) => {
+      const id = randomUUID()
+      const now = clock()
+      await database.insert(sessions).values({
+        id,
+        userId,
+        clientId,
+        scopes,
+        startedAt: now,
+        seenAt: now,
+        expiresAt: new Date(now.getTime() + lasting.seconds * 1000),
+      })
+      return id
+    },
+    personOf: async (sessionId) => {
+      const now = clock()
+      // Session, account and roles in one question, because it is asked with every request.
+      const [found] = await database
+        .select({
+          id: users.id,
+          customerId: users.customerId,
+          clientId: sessions.clientId,
+          scopes: sessions.scopes,
+          seenAt: sessions.seenAt,
+          roles: sql<RoleId[]>`array(select ${userRoles.roleId} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(
+          and(
+            eq(sessions.id, sessionId),
+            isNull(sessions.endedAt),
+            gt(sessions.expiresAt, now),
+            eq(users.isActive, true),
+            eq(users.isDeleted, false),
+          ),
+        )
+      if (!found) return null
+      const { seenAt, ...person } = found
+      const idleSeconds = (now.getTime() - seenAt.getTime()) / 1000
+      if (idleSeconds > lasting.staffIdleSeconds && person.roles.some((role) => staffRoles.includes(role))) {
+        await end(sessionId)
+        return null
+      }
+      if (idleSeconds > seenEverySeconds)
+        await database.update(sessions).set({ seenAt: now }).where(eq(sessions.id, sessionId))
+      return { kind: 'person', sessionId, ...person }
+    },
+    end,
+    endAllOf: async (transaction, userId) => {
+      await transaction
+        .update(sessions)
+        .set({ endedAt: clock() })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { ConfigurationError } from '@avita/api-client/configuration'
+import { readConfig } from './config.ts'
+import { requireDurable, UnfitDatabaseError } from './database/require-durable.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { describeError } from './http/failure.ts'
+import { createLog } from './log.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { createServer } from './server.ts'
+
+const graceMilliseconds = 10_000
+
+const start = async () => {
+  const config = readConfig(process.env)
+  const log = createLog(config.LOG_LEVEL)
+  await requireDurable(config.DATABASE_URL)
+  await prepareDatabase(config, new Date())
+  const server = await createServer(config, log, () => new Date())
+  const stopHousekeeping = startHousekeeping(server.deps)
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    stopHousekeeping()
+    setTimeout(() => process.exit(1), graceMilliseconds).unref()
+    await server.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+
+  const address = await server.app.listen({ host: config.HOST, port: config.PORT })
+  log.info({ address }, 'listening')
+  process.send?.('ready')
+}
+
+try {
+  await start()
+} catch (error) {
+  // Before the log exists, and for whoever started us: a sentence where there is one.
+  if (error instanceof ConfigurationError || error instanceof UnfitDatabaseError) console.error(error.message)
+  else console.error(JSON.stringify(describeError(error)))
+  process.exit(1)
+}

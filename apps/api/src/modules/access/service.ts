@@ -1,0 +1,38 @@
+import { type Access, type AuthorizedPage, mayDo, mayOpen, projectId, type Role, type RoleId } from '@avita/api-client/contract'
+import { type AppName, apps, type Language } from '@avita/i18n-routes'
+import type { Person } from '../../actor.ts'
+import type { Database } from '../../database/database.ts'
+import { roleTitle } from './role-titles.ts'
+import { grantedPages, rolesOf } from './store.ts'
+
+/** Who may open which page and do what there (specification, section 6). */
+export const createAccessService = (database: Database) => {
+  /** The pages of a person's roles, as far as the token's scope reaches. */
+  const pagesOf = async ({ roles, scopes }: Person): Promise<AuthorizedPage[]> =>
+    (await grantedPages(database, roles))
+      .filter(({ app }) => scopes.includes(app))
+      .map(({ name, actions }) => ({ name, authorizedActions: actions.map((action) => ({ name: action })) }))
+
+  return {
+    pagesAndActions: async (person: Person, project: number) => (project === projectId ? pagesOf(person) : []),
+    mayUse: async (person: Person, access: Access): Promise<boolean> => {
+      switch (access.kind) {
+        case 'page':
+          return mayOpen(await pagesOf(person), access.page)
+        case 'action':
+          return mayDo(await pagesOf(person), access.action)
+        default:
+          return true
+      }
+    },
+    /** The apps of which some roles may open a page: what a sign-in can reach. */
+    appsOf: async (roles: readonly RoleId[]): Promise<AppName[]> => {
+      const granted = await grantedPages(database, roles)
+      return apps.filter((app) => granted.some((page) => page.app === app))
+    },
+    roles: async (project: number, language: Language): Promise<Role[]> =>
+      (await rolesOf(database, project)).map(({ id }) => ({ id, name: roleTitle(id, language) })),
+  }
+}
+
+export type AccessService = ReturnType<typeof createAccessService>

@@ -1,0 +1,30 @@
+import type { CallName } from '@avita/api-client/contract'
+import { healthRoutes } from './health.ts'
+import type { Handlers } from './http/handler.ts'
+import { identityRoutes } from './identity/routes.ts'
+import type { Identity } from './identity/identity.ts'
+import type { ModuleDeps } from './module-deps.ts'
+import { accessRoutes } from './modules/access/routes.ts'
+import type { AccessService } from './modules/access/service.ts'
+import { analyticsRoutes } from './modules/analytics/routes.ts'
+import { articleRoutes } from './modules/articles/routes.ts'
+import { homeRoutes } from './modules/home/routes.ts'
+import { userRoutes } from './modules/users/routes.ts'
+import type { UserService } from './modules/users/service.ts'
+
+interface Services {
+  readonly identity: Identity
+  readonly users: UserService
+  readonly access: AccessService
+}
+
+/** A handler for every call of the contract; forgetting one does not compile. */
+export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Services): Handlers<CallName> => ({
+  ...identityRoutes(identity, users),
+  ...userRoutes(users),
+  ...accessRoutes(access),
+  ...articleRoutes(deps),
+  ...homeRoutes(deps),
+  ...analyticsRoutes(deps),
+  ...healthRoutes(deps),
+})

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { roles } from '@avita/api-client/contract'
+import type { Database } from '../database/database.ts'
+import { credentials } from '../identity/schema.ts'
+import { createPasswords } from '../identity/passwords.ts'
+import { customers, userRoles, users } from '../modules/users/schema.ts'
+import { foldForSearch, normaliseName } from '../text.ts'
+import { type DemoAccount, demoAccounts, demoCustomers, demoPassword, syntheticEmployees } from './demo-accounts.ts'
+
+/** The same id at every seed, from the username. */
+const idOf = (username: string) => {
+  const hex = createHash('sha256').update(`avita demo account ${username}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+const userOf = (account: DemoAccount, createdAt: Date): typeof users.$inferInsert => {
+  const { username, name, surname, phone, customer, isActive = true, isDeleted = false } = account
+  const email = `${username}@example.com`
+  return {
+    id: idOf(username),
+    username,
+    usernameKey: normaliseName(username),
+    name,
+    surname,
+    email,
+    emailKey: normaliseName(email),
+    phone,
+    customerId: customer && demoCustomers[customer].id,
+    isActive,
+    isDeleted,
+    searchText: foldForSearch(`${name} ${surname} ${username} ${email}`),
+    createdAt,
+  }
+}
+
+/** Writes the demo accounts; what is already there stays as it is. Their one password is hashed once. */
+export const seedDemo = async (database: Database, now: Date): Promise<void> => {
+  const everybody: readonly DemoAccount[] = [...demoAccounts, ...syntheticEmployees]
+  await database
+    .insert(customers)
+    .values(Object.values(demoCustomers).map((customer) => ({ ...customer, createdAt: now })))
+    .onConflictDoNothing()
+  const written = await database
+    .insert(users)
+    .values(everybody.map((account) => userOf(account, now)))
+    .onConflictDoNothing()
+    .returning({ username: users.username })
+  const isNew = ({ username }: DemoAccount) => written.some((user) => user.username === username)
+  const newcomers = everybody.filter(isNew)
+  if (newcomers.length === 0) return
+  await database
+    .insert(userRoles)
+    .values(newcomers.map(({ username, role }) => ({ userId: idOf(username), roleId: roles[role] })))
+    .onConflictDoNothing()
+  const newAccounts = demoAccounts.filter(isNew)
+  if (newAccounts.length === 0) return
+  const passwordHash = await createPasswords(1).hash(demoPassword)
+  await database
+    .insert(credentials)
+    .values(newAccounts.map(({ username }) => ({ userId: idOf(username), passwordHash, changedAt: now })))
+    .onConflictDoNothing()
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { createOutbox } from './delivery/outbox.ts'
+import { startWebhookSender } from './delivery/webhook.ts'
+import { createApp } from './http/create-app.ts'
+import { createIdentity, type Identity } from './identity/identity.ts'
+import type { Log } from './log.ts'
+import type { Clock, ModuleDeps } from './module-deps.ts'
+import { createAccessService } from './modules/access/service.ts'
+import { createUserService } from './modules/users/service.ts'
+import { createHandlers } from './routes.ts'
+
+export interface Server {
+  readonly app: FastifyInstance
+  readonly identity: Identity
+  readonly deps: ModuleDeps
+  /** Finishes what is under way, then lets go of the database. */
+  readonly close: () => Promise<void>
+}
+
+/** Puts the API together: configuration → database → services → handlers → HTTP. Listens to nothing yet. */
+export const createServer = async (config: Config, log: Log, clock: Clock): Promise<Server> => {
+  const { database, close } = openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS, log)
+  const deps: ModuleDeps = { database, clock, log }
+  const sender = config.DELIVERY_WEBHOOK_URL
+    ? startWebhookSender(deps, { url: config.DELIVERY_WEBHOOK_URL, secret: config.DELIVERY_WEBHOOK_SECRET })
+    : null
+  const outbox = createOutbox(clock, log, () => sender?.wake())
+  const users = createUserService(database)
+  const access = createAccessService(database)
+  const identity = createIdentity(deps, config, { users, access, outbox })
+  const app = createApp(config, log, createHandlers(deps, { identity, users, access }), {
+    actorOf: identity.actorOf,
+    mayUse: access.mayUse,
+  })
+  app.addHook('onClose', async () => {
+    await sender?.stop()
+    await close()
+  })
+  await app.ready()
+  return { app, identity, deps, close: () => app.close() }
+}
