@@ -1,6 +1,7 @@
 import { analyticsType, trackedPageNames } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import type { Actor } from '../../actor.ts'
+import { createAttempts } from '../../identity/attempts.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { type FieldFault, problem } from '../../problems.ts'
 import { keptExtras, parseExtras } from './extras.ts'
@@ -37,12 +38,19 @@ const faultOfAction = ({ pageName, actionName }: Named): FieldFault | null => {
     : { field: 'query.pageName', code: 'analytics.pageNameUnknown' }
 }
 
+/** Far more than anyone clicks, far less than a loop would send. */
+const pushesPerPerson = { times: 120, seconds: 60 }
+
 /** Usage of signed-in people: validated, stripped of everything that could tell more than the name says, kept. */
 export const analyticsService = ({ database, clock }: Pick<ModuleDeps, 'database' | 'clock'>) => {
   const store = usageStore(database)
+  const attempts = createAttempts(database, clock)
   return {
-    /** Nobody signed in: nothing is kept, and the answer says so. Throws `request.invalid` naming the fields. */
+    /** Nobody signed in: nothing is kept, and the answer says so. Throws `request.invalid` naming the fields, and 429 beyond the limit. */
     async push(push: Push): Promise<{ stored: boolean }> {
+      if (push.actor.kind === 'person')
+        await attempts.count(`usage:${push.actor.id}`, pushesPerPerson, 'identity.tooManyRequests')
+
       const isPage = push.type === analyticsType.pageView
       const parsed = parseExtras(push.extras)
       const faults = [
