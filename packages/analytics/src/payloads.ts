@@ -60,7 +60,7 @@ export interface LogoutFields {
  * The path alone: a query may carry `returnTo`, a reset token or a search for something personal, an anchor may be
  * anything. Which page it was, the path says.
  */
-export const urlOf = (address: string): string => (address.split(/[?#]/)[0] ?? '').slice(0, 300)
+const urlOf = (address: string): string => (address.split(/[?#]/)[0] ?? '').slice(0, 300)
 
 const base = ({ path, timestamp, language }: Moment): ActionBase => ({
   url: urlOf(path),

@@ -295,6 +295,15 @@ test.each(['two\nlines', 'with space', 'ş', '', 'x'.repeat(9000)])(
   },
 )
 
+test('a value of an absurd size is absent, however well it is formed', () => {
+  const { browser } = signedInBrowser()
+  const pages = JSON.stringify(articlePages)
+  browser.values.set('authorized-pages', pages.padEnd(64 * 1024))
+  expect(open(browser).session.authorizedPages()).toEqual(articlePages)
+  browser.values.set('authorized-pages', pages.padEnd(64 * 1024 + 1))
+  expect(open(browser).session.authorizedPages()).toEqual([])
+})
+
 test('an unknown page or action in storage grants nothing, the known ones beside it stay', () => {
   const { browser } = signedInBrowser()
   browser.values.set(

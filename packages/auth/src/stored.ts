@@ -58,10 +58,10 @@ const authorizedPageOf = (value: unknown): AuthorizedPage[] => {
 }
 
 /** Authorized pages of unknown origin. Entries we do not know grant nothing: default deny. */
-export const authorizedPagesOf = (value: unknown): AuthorizedPage[] => list(value).flatMap(authorizedPageOf)
+const authorizedPagesOf = (value: unknown): AuthorizedPage[] => list(value).flatMap(authorizedPageOf)
 
 /** Scopes of unknown origin. */
-export const scopesOf = (value: unknown): string[] =>
+const scopesOf = (value: unknown): string[] =>
   list(value).flatMap((scope) => {
     const text = shortText(scope)
     return text ? [text] : []

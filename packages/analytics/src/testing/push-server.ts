@@ -3,7 +3,7 @@ import { createClient } from '@avita/api-client'
 import { onTestFinished } from 'vitest'
 
 /** A push as the server saw it. */
-export interface ReceivedPush {
+interface ReceivedPush {
   readonly line: string
   readonly authorization: string | null
   readonly description: unknown

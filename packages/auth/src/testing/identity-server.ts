@@ -4,7 +4,7 @@ import type { Language } from '@avita/i18n-routes'
 import { onTestFinished } from 'vitest'
 
 /** A request as the server saw it. */
-export interface Received {
+interface Received {
   readonly line: string
   readonly body: string
   readonly authorization: string | null
