@@ -1,7 +1,14 @@
 import { browserCookies, type CookieJar } from './cookies.ts'
 import { isUnexpired, type Warn } from './expiry.ts'
 import { isMarked } from './session-mark.ts'
-import { browserStorage, readItem, storageKeys } from './storage.ts'
+import {
+  browserStorage,
+  keysOfSession,
+  type KeyValueStorage,
+  readItem,
+  removeItems,
+  storageKeys,
+} from './storage.ts'
 
 export { browserCookies, type CookieDocument, type CookieJar, type CookieLife } from './cookies.ts'
 export { browserStorage, type KeyValueStorage } from './storage.ts'
@@ -28,3 +35,14 @@ export const isSessionOpen = (
   readToken(storage) !== null &&
   isMarked(cookies) &&
   isUnexpired(readItem(storage, storageKeys.expiresAt), now, warn)
+
+/**
+ * Removes what a closed browser left behind: where the mark is missing at start, the keys are cleared (decisions, section
+ * 3). A session does it in `start()`; a document without one calls it in its entry script. Never throws.
+ */
+export const dropEndedSession = (
+  storage: KeyValueStorage | null = browserStorage(),
+  cookies: Pick<CookieJar, 'isEnabled' | 'read'> = browserCookies(),
+): void => {
+  if (!isMarked(cookies)) removeItems(storage, keysOfSession)
+}

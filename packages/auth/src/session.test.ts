@@ -1,7 +1,7 @@
 import type { AuthorizedPage } from '@avita/api-client'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isSessionOpen } from './session-state.ts'
+import { dropEndedSession, isSessionOpen } from './session-state.ts'
 import { createSession } from './session.ts'
 import { storageKeys } from './storage.ts'
 import { type Browser, createBrowser } from './testing/browser.ts'
@@ -142,6 +142,19 @@ test('"remember me" unticked: the session ends with the browser, and the keys ar
   expect(browser.values.size).toBe(0)
 })
 
+test('a public page alone clears what a closed browser left, and nothing of a session that goes on', () => {
+  const { browser } = signedInBrowser(false)
+  const tab = browser.openTab()
+  dropEndedSession(tab.storage, tab.cookies)
+  expect(isSessionOpen(tab.storage, tab.cookies, tab.now())).toBe(true)
+
+  browser.closeAndReopen()
+  browser.values.set('preferred-language', 'en')
+  dropEndedSession(tab.storage, tab.cookies)
+
+  expect([...browser.values.keys()]).toEqual(['preferred-language'])
+})
+
 test('"remember me" ticked: the session survives the browser, until the end of the token', () => {
   const { browser } = signedInBrowser(true)
   expect(browser.attributesOf('session-open')).toBe('Path=/; Max-Age=3600; SameSite=Lax')
@@ -183,6 +196,20 @@ test('a sign-in and a sign-out reach the other tabs', () => {
     true,
     false,
   ])
+})
+
+test('when another person signs in over the first, no tab sees a sign-out in between', () => {
+  const { browser, session } = signedInBrowser()
+  const there = open(browser)
+  const seen: boolean[] = []
+  there.session.subscribe((now) => seen.push(now.isSignedIn))
+
+  session.accept(answerFor({ name: 'Can', email: 'can@ornek.test', family_name: 'Ak' }), {
+    rememberMe: false,
+  })
+
+  expect(seen).not.toContain(false)
+  expect(there.session.account()?.name).toBe('Can')
 })
 
 test('a tab that stopped following stays as it is', () => {

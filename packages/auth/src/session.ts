@@ -4,7 +4,7 @@ import { accountOfToken } from './claims.ts'
 import { browserCookies, type CookieJar } from './cookies.ts'
 import { isUnexpired, parseExpiry, type Warn } from './expiry.ts'
 import { isMarked, sessionMark } from './session-mark.ts'
-import { readToken } from './session-state.ts'
+import { dropEndedSession, readToken } from './session-state.ts'
 import { browserStorage, keysOfSession, type KeyValueStorage, removeItems, storageKeys } from './storage.ts'
 import { readAccount, readAuthorizedPages, readExpiry, readScopes } from './stored.ts'
 
@@ -183,7 +183,8 @@ export const createSession = ({
         authorizedPages,
         scopes: answer.scope.split(' ').filter(Boolean),
       }
-      removeItems(storage, keysOfSession)
+      // What an earlier person left; the rest is overwritten, so that no other tab sees a sign-out in between.
+      removeItems(storage, [storageKeys.chatWidget, storageKeys.chatSession])
       cookies.write(sessionMark, '', rememberMe ? { maxAgeSeconds: life ?? longestSessionSeconds } : {})
       // The token comes last: another tab that sees it finds the rest already there.
       persist([
@@ -208,7 +209,7 @@ export const createSession = ({
     },
     start: () => {
       isStarted = true
-      if (!isMarked(cookies)) removeItems(storage, keysOfSession)
+      dropEndedSession(storage, cookies)
       become(read(), () => {})
       events?.addEventListener('storage', onStorage)
       return () => {
