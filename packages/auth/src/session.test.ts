@@ -96,10 +96,18 @@ test('the session ends with its token, and tells who listens', () => {
   expect(session.account()).toBeNull()
 })
 
-test('a machine that slept through the end is signed out at the first question', () => {
+test('a machine that slept through the end is signed out at the first question, and listeners hear right after', async () => {
   const { browser, session } = signedInBrowser()
+  const seen: boolean[] = []
+  session.subscribe((now) => seen.push(now.isSignedIn))
   browser.pass(3_600_001)
+
   expect(session.isSignedIn()).toBe(false)
+  expect(session.snapshot()).toBe(session.snapshot())
+  expect(seen).toEqual([])
+  await Promise.resolve()
+
+  expect(seen).toEqual([false])
 })
 
 test('signing out removes everything but the language', () => {

@@ -72,7 +72,15 @@ interface State extends Stored {
   readonly snapshot: SessionSnapshot
 }
 
-const nothing: Stored = { token: null, expiresAt: null, account: null, authorizedPages: [], scopes: [] }
+/** Nobody is signed in: one object, so that two such moments are the same. */
+export const signedOut: SessionSnapshot = {
+  isSignedIn: false,
+  account: null,
+  authorizedPages: [],
+  scopes: [],
+}
+
+const nothing: Stored = { ...signedOut, token: null, expiresAt: null }
 
 /** Beyond this the device's clock is wrong, and not the line slow. */
 const plausibleOffset = 5 * 60 * 1000
@@ -115,8 +123,9 @@ export const createSession = ({
 
   const stateOf = (stored: Stored, warnOf: Warn): State => {
     const isSignedIn = stored.token !== null && isUnexpired(stored.expiresAt, now(), warnOf)
-    const { account, authorizedPages, scopes } = isSignedIn ? stored : nothing
-    return { ...stored, snapshot: { isSignedIn, account, authorizedPages, scopes } }
+    const { token, expiresAt, account, authorizedPages, scopes } = stored
+    const snapshot = isSignedIn ? { isSignedIn, account, authorizedPages, scopes } : signedOut
+    return { token, expiresAt, account, authorizedPages, scopes, snapshot }
   }
 
   const store = createStore<State>()(() => stateOf(read(), warn))
@@ -136,11 +145,12 @@ export const createSession = ({
     endTimer = setTimeout(() => become(store.getState(), () => {}), Math.min(left, longestTimer))
   }
 
-  /** The snapshot, which a clock may have overtaken since it was made. */
+  /** The snapshot. Where the clock has overtaken it the listeners hear later: a question asked while rendering changes nothing. */
   const current = (): SessionSnapshot => {
     const { snapshot, expiresAt } = store.getState()
-    if (snapshot.isSignedIn && !isUnexpired(expiresAt, now(), () => {})) become(store.getState(), () => {})
-    return store.getState().snapshot
+    if (!snapshot.isSignedIn || isUnexpired(expiresAt, now(), () => {})) return snapshot
+    queueMicrotask(() => become(store.getState(), () => {}))
+    return signedOut
   }
 
   /** All or nothing: half a session in storage would lock a person out of every page in the next document. */

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Session, SessionSnapshot } from '../session.ts'
-
-const signedOut: SessionSnapshot = { isSignedIn: false, account: null, authorizedPages: [], scopes: [] }
+import { type Session, type SessionSnapshot, signedOut } from '../session.ts'
 
 /** The session as it stands, followed through every change. Rendered on a server, nobody is signed in. */
 export const useSession = (session: Session): SessionSnapshot =>
