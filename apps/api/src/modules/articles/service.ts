@@ -91,5 +91,3 @@ export const articleService = ({ database }: Pick<ModuleDeps, 'database'>) => {
       ),
   }
 }
-
-export type ArticleService = ReturnType<typeof articleService>

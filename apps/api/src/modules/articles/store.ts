@@ -203,5 +203,3 @@ export const articleStore = (database: Database) => {
     },
   }
 }
-
-export type ArticleStore = ReturnType<typeof articleStore>

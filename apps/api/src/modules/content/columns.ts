@@ -3,7 +3,7 @@ import { type AnyPgColumn, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** The life of a text in one language: each language has its own, so that one may be out while the other is a draft. */
-export const contentStates = ['draft', 'scheduled', 'published', 'archived'] as const
+const contentStates = ['draft', 'scheduled', 'published', 'archived'] as const
 
 export type ContentState = (typeof contentStates)[number]
 

@@ -2,7 +2,7 @@ import type { Language } from '@avita/i18n-routes'
 import type { CategoryKey } from './categories.ts'
 
 /** One language of an article, its body in the light notation. */
-export interface ArticleText {
+interface ArticleText {
   readonly title: string
   readonly summary: string
   readonly body: string
