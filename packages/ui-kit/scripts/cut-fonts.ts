@@ -37,7 +37,7 @@ const atkinson = 'atkinson-hyperlegible-next'
 
 const faces: Face[] = [
   // One size of design between the sketches' headings (20 to 68 px); heavier where it is set small, hence one weight.
-  { name: 'literata', family: 'literata', file: 'opsz-normal', text, axes: { opsz: 44, wght: 470 } },
+  { name: 'literata', family: 'literata', file: 'opsz-normal', text, axes: { opsz: 56, wght: 475 } },
   {
     name: 'literata-italic',
     family: 'literata',

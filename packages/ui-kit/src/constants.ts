@@ -34,7 +34,7 @@ export const daysOfWeek = (language: string): DayOfWeek[] => {
 export const copyrightFirstYear = 2006
 
 /** The years of the copyright line: 2006 to the current one (section 9). */
-export const copyrightYears = (now: Date): string => {
+export const copyrightYears = (now = new Date()): string => {
   const year = now.getFullYear()
   return year > copyrightFirstYear ? `${copyrightFirstYear}–${year}` : `${copyrightFirstYear}`
 }

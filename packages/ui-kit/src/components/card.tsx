@@ -11,7 +11,11 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
 
 /** One matter in a box of its own. For lists, hairlines are better. */
 export const Card = ({ title, more, tone = 'raised', className, children, ...rest }: CardProps) => (
-  <section {...rest} className={classNames('kit-card', className)} data-tone={tone}>
+  <section
+    {...rest}
+    className={classNames('kit-card', tone === 'deep' && 'kit-deep', className)}
+    data-tone={tone}
+  >
     {title ? (
       <div className="kit-card-head">
         <h2>{title}</h2>

@@ -18,7 +18,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal window: the browser's own `<dialog>`, which keeps the focus inside and gives it back to where it was.
+ * A modal window: the browser's own `<dialog>`, which keeps the focus inside and gives it back to where it was. It
+ * starts in the first field or, without one, on the close button.
  * Content stands in the page only while it is open.
  */
 export const Dialog = ({
@@ -40,6 +41,7 @@ export const Dialog = ({
     if (!open || !element) return
     const opener = document.activeElement
     if (!element.open) element.showModal()
+    element.querySelector<HTMLElement>('input, select, textarea')?.focus()
     return () => {
       element.close()
       // The browser gives the focus back by itself, except when the opener was replaced while the dialog stood open.

@@ -7,7 +7,7 @@ import type { LinkGroup } from './items.ts'
 
 export interface FooterProps {
   groups: readonly LinkGroup[]
-  /** For the copyright years. */
+  /** For the copyright years; the present where nothing is said. */
   now?: Date | undefined
   /** In an application; a document opens the dialog by `data-consent="open"`. */
   onCookiePreferences?: (() => void) | undefined
@@ -37,7 +37,7 @@ const Stores = () => {
 }
 
 /** The foot of a document: links, the operator's address, the way back to the cookie decision. */
-export const Footer = ({ groups, now = new Date(), onCookiePreferences }: FooterProps) => {
+export const Footer = ({ groups, now, onCookiePreferences }: FooterProps) => {
   const { t } = useTranslation('ui')
   return (
     <footer className="kit-footer">
@@ -70,19 +70,16 @@ export const Footer = ({ groups, now = new Date(), onCookiePreferences }: Footer
             ) : null,
           )}
           <Stores />
-          {brand.memberships.length > 0 ? (
-            <div>
-              <h2>{t('footer.certificates')}</h2>
-              <ul>
-                {brand.memberships.map(({ name, certificateNumber }) => (
-                  <li key={name}>{t('footer.certificate', { name, number: certificateNumber })}</li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
         </div>
         <div className="kit-footer-end">
           <span>{t('footer.copyright', { years: copyrightYears(now), name: brand.name })}</span>
+          {brand.memberships.length > 0 ? (
+            <ul aria-label={t('footer.certificates')}>
+              {brand.memberships.map(({ name, certificateNumber }) => (
+                <li key={name}>{t('footer.certificate', { name, number: certificateNumber })}</li>
+              ))}
+            </ul>
+          ) : null}
           <button type="button" className="kit-link" data-consent="open" onClick={onCookiePreferences}>
             {t('footer.cookiePreferences')}
           </button>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '../brand.ts'
 import { LanguageToggle, type LanguageToggleProps } from '../components/language-toggle.tsx'
 import { Logo } from '../components/logo.tsx'
 import { MobileMenu } from '../components/mobile-menu.tsx'
@@ -65,8 +64,9 @@ export const Header = ({ home, menu, toggle, login, account, logo, children }: H
   return (
     <header className="kit-header">
       <div className="kit-wrap">
-        <a className="kit-header-home" href={home} aria-label={t('logo.home', { name: brand.name })}>
+        <a className="kit-header-home" href={home}>
           {logo ?? <Logo />}
+          <span className="kit-hidden">, {t('logo.home')}</span>
         </a>
         {menu.length > 0 ? (
           <nav className="kit-header-menu" aria-label={t('menu.label')}>

@@ -20,7 +20,7 @@ export const IndividualLayout = ({ footer, signUp, children, ...header }: Indivi
     <div className="kit-normal" id="top">
       <SkipLink />
       <EmergencyNotice />
-      <Header {...header} logo={<Logo suffix={t('individual.name')} />}>
+      <Header {...header} logo={<Logo plain suffix={t('individual.name')} />}>
         {signUp ? (
           <a className="kit-button" data-tone="quiet" data-size="small" href={signUp.href}>
             {signUp.label}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '../brand.ts'
 import { GoToTop } from '../components/go-to-top.tsx'
 import { Icon } from '../components/icon.tsx'
 import { LanguageToggle, type LanguageToggleProps } from '../components/language-toggle.tsx'
@@ -53,8 +52,9 @@ export const PanelLayout = ({
     <div className="kit-panel" id="top">
       <SkipLink />
       <aside className="kit-rail">
-        <a className="kit-rail-home" href={home} aria-label={t('logo.home', { name: brand.name })}>
+        <a className="kit-rail-home" href={home}>
           <Logo size={30} />
+          <span className="kit-hidden">, {t('logo.home')}</span>
         </a>
         <nav aria-label={t('panel.rail')}>
           <ul>
