@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import replyFrom from '@fastify/reply-from'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { createApiProxy } from './api-proxy.ts'
 import type { GatewayConfig } from './config.ts'
 import { cspReports } from './csp-reports.ts'
@@ -37,6 +37,8 @@ const connectWithin = 3000
 
 const reading = ['GET', 'HEAD'] as const
 
+const mayBeMade = (path: string) => /^\/[a-z][\w.-]*$/i.test(path)
+
 /** The one origin for every app and the API. Knows hosts, paths and headers, and no business. */
 export const createGateway = async ({
   config,
@@ -45,7 +47,7 @@ export const createGateway = async ({
 }: GatewayOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY || false,
     bodyLimit: largestBody,
@@ -92,7 +94,6 @@ export const createGateway = async ({
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
   await app.register(replyFrom, {
-    base: config.API_URL,
     disableRequestLogging: true,
     undici: {
       connections: 128,
@@ -121,7 +122,7 @@ export const createGateway = async ({
       })
     }
     // A few files are made by the document server (robots.txt, sitemap.xml); it answers 404 for the rest.
-    const upstream = site === 'back-office' || path.startsWith('/_') ? undefined : documentServers[site]
+    const upstream = site !== 'back-office' && mayBeMade(path) ? documentServers[site] : undefined
     if (!upstream) return sendProblem(request, reply, 404, 'notFound')
     return proxyDocument(request, reply, upstream, originOf(site, config))
   }

@@ -20,10 +20,13 @@ const commandOf = (pid: number): string => {
   }
 }
 
+/** Ended, but not yet collected by its parent: in a container whose first process collects nobody, for ever. */
+const isZombie = (pid: number) => /\) [ZX] /.test(read(`/proc/${pid}/stat`) ?? '')
+
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
-    return true
+    return !isZombie(pid)
   } catch {
     return false
   }

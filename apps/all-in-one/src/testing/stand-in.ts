@@ -1,0 +1,26 @@
+import { createServer } from 'node:http'
+
+// Stands in for any part of the platform: says what it was told, and what the others answer.
+const { PORT, HOST, API_URL, FAIL } = process.env
+if (FAIL && process.argv[1]?.includes(FAIL)) {
+  process.stderr.write('PORT: "many" cannot be used\n')
+  process.exit(1)
+}
+
+const server = createServer((request, response) => {
+  if (request.url === '/api-answer') {
+    void fetch(`${API_URL}/`).then(async (answer) => response.end(await answer.text()))
+    return
+  }
+  response.end(
+    JSON.stringify({
+      script: process.argv[1],
+      pid: process.pid,
+      database: process.env['DATABASE_URL'] ?? null,
+    }),
+  )
+})
+const stop = () => process.exit(0)
+process.once('SIGTERM', stop)
+process.once('disconnect', stop)
+server.listen(Number(PORT), HOST, () => process.send?.('ready'))
