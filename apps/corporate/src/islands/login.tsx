@@ -95,8 +95,12 @@ export const open = async (host: HTMLElement): Promise<void> => {
   })
   root.unmount()
   place.remove()
-  // A link in the menu of a phone is hidden again by now: its button stands for it.
-  if (!host.checkVisibility()) document.querySelector<HTMLElement>('header [popovertarget]')?.focus()
+  // Not every browser focuses what was pressed, and a link in the menu of a phone is hidden again by now: its button
+  // stands for it.
+  const pressed = host.checkVisibility()
+    ? host
+    : document.querySelector<HTMLElement>('header [popovertarget]')
+  pressed?.focus({ preventScroll: true })
 }
 
 // The chunk is fetched on intent, and with it what the modal will show.

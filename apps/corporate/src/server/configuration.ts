@@ -41,5 +41,3 @@ export const configurationSchema = z.object({
 
 /** The configuration from the environment; throws a `ConfigurationError` that names every wrong value. */
 export const readServerConfiguration = () => readConfiguration(configurationSchema, process.env)
-
-export type ServerConfiguration = ReturnType<typeof readServerConfiguration>
