@@ -1,30 +1,7 @@
+import type { TrackedPageName } from '@avita/api-client'
 import { type Language, languageOf, pageAt, type PageId } from '@avita/i18n-routes'
 
-/** The pages that are counted, as the specification names them (section 9). */
-export const trackedPageNames = [
-  'ArticleDetail',
-  'Articles',
-  'ArticlesCategories',
-  'BulletinDetail',
-  'Bulletins',
-  'Discoveries',
-  'DiscoveryDetail',
-  'Faq',
-  'Home',
-  'Notifications',
-  'Services',
-  'TestDetail',
-  'TestQuestions',
-  'TestResult',
-  'Tests',
-  'VirtualAssistance',
-  'VirtualAssistanceScreen',
-  'UtilizationReport',
-  'DesignWorks',
-  'Forms',
-] as const
-
-export type TrackedPageName = (typeof trackedPageNames)[number]
+export { type TrackedPageName, trackedPageNames } from '@avita/api-client'
 
 type NamePerLanguage = Readonly<Record<Language, TrackedPageName>>
 

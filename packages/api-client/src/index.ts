@@ -18,6 +18,8 @@ export {
   notificationSources,
   pressPageSize,
   projectId,
+  type TrackedPageName,
+  trackedPageNames,
   webPlatform,
 } from './contract/constants.ts'
 export type { Article, ArticleCategory, ArticleSummary, HomePage, Slider } from './contract/content.ts'

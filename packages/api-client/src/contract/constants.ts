@@ -43,6 +43,8 @@ export const trackedPageNames = [
   'Forms',
 ] as const
 
+export type TrackedPageName = (typeof trackedPageNames)[number]
+
 /** A token's longest life, in seconds (decisions, section 3: at most 12 hours). */
 export const longestSessionSeconds = 12 * 60 * 60
 
