@@ -49,10 +49,11 @@ export const runService = (definition: ServiceDefinition, log: (line: string) =>
     if (!stream) return
     createInterface({ input: stream }).on('line', (raw) => {
       const line = readableLine(raw)
+      if (line === null) return
       lastLines.push(line)
       if (lastLines.length > rememberedLines) lastLines.shift()
-      // What goes wrong before the first 'ready' is told once, with the failure.
-      if (wasReady) log(`${name}: ${line}`)
+      // Before the first 'ready' only trouble is worth a line; the rest is told with a failure.
+      if (wasReady || /^(?:warning|error): /.test(line)) log(`${name}: ${line}`)
     })
   }
 
@@ -72,10 +73,8 @@ export const runService = (definition: ServiceDefinition, log: (line: string) =>
     started.on('message', (message) => {
       if (message !== 'ready') return
       clearTimeout(late)
-      if (!wasReady) {
-        for (const line of lastLines) log(`${name}: ${line}`)
-        first.resolve()
-      } else log(`${name} runs again`)
+      if (wasReady) log(`${name} runs again`)
+      else first.resolve()
       wasReady = true
     })
     started.once('error', (error) => lastLines.push(error.message))

@@ -24,6 +24,7 @@ export const platformServices = async (
   const common = {
     NODE_ENV: config.NODE_ENV,
     PUBLIC_URL: config.PUBLIC_URL,
+    CORPORATE_URL: config.PUBLIC_URL,
     INDIVIDUAL_URL: config.INDIVIDUAL_URL,
     ADMIN_URL: config.ADMIN_URL,
     COOKIE_SETTINGS_NAME: config.COOKIE_SETTINGS_NAME,
@@ -60,7 +61,6 @@ export const platformServices = async (
       HOST: loopback,
       PORT: String(port),
       PUBLIC_URL: publicUrl,
-      CORPORATE_URL: config.PUBLIC_URL,
       API_URL: address(apiPort),
     },
   })
