@@ -25,6 +25,7 @@ export interface Service {
   kill(): void
 }
 
+const tether = new URL('tether.ts', import.meta.url).href
 const shortestPause = 200
 const longestPause = 5000
 /** A process that ran this long had a good start: its end is not taken for a loop. */
@@ -59,7 +60,7 @@ export const runService = (definition: ServiceDefinition, log: (line: string) =>
 
   const start = () => {
     const startedAt = Date.now()
-    const started = spawn(process.execPath, [...nodeOptions, script], {
+    const started = spawn(process.execPath, ['--import', tether, ...nodeOptions, script], {
       // Its own process group: Ctrl-C is for the supervisor, which stops the parts in their order.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -16,8 +16,6 @@ const main = async () => {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // The supervisor is gone: nobody would stop this process later.
-  process.once('disconnect', stop)
 
   await app.listen({ port: config.PORT, host: config.HOST })
   process.send?.('ready')

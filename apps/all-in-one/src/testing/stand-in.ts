@@ -20,7 +20,5 @@ const server = createServer((request, response) => {
     }),
   )
 })
-const stop = () => process.exit(0)
-process.once('SIGTERM', stop)
-process.once('disconnect', stop)
+process.once('SIGTERM', () => process.exit(0))
 server.listen(Number(PORT), HOST, () => process.send?.('ready'))
