@@ -46,6 +46,10 @@ export const startPlatform = async (path: string): Promise<Platform> => {
   const notices = createNotices()
   const session = createSession()
   session.start()
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+  session.subscribe(({ isSignedIn }) => {
+    if (!isSignedIn) queryClient.clear()
+  })
   const client = createClient({
     apiUrl: config.apiUrl,
     identityUrl: config.identityUrl,
@@ -64,10 +68,7 @@ export const startPlatform = async (path: string): Promise<Platform> => {
     session,
     client,
     anonymousToken: anonymousToken(client, 'panel'),
-    queryClient: new QueryClient({
-      // A read that is older than this is asked again when someone comes back to the tab.
-      defaultOptions: { queries: { staleTime: 60_000, refetchOnWindowFocus: true } },
-    }),
+    queryClient,
     articles: articleQueries(client),
     analytics,
     consent: createConsent({

@@ -7,12 +7,11 @@ import { newestFirst } from './filter.ts'
 type Reading = Pick<Platform, 'queryClient' | 'articles'>
 
 /** Asks for the categories and their articles before the page's code is there. A failure shows in the page, not here. */
-export const startLibrary = ({ queryClient, articles }: Reading): void => {
-  void queryClient
+export const startLibrary = ({ queryClient, articles }: Reading): Promise<unknown> =>
+  queryClient
     .query(articles.categories())
     .then((categories) => Promise.all(categories.map(({ id }) => queryClient.query(articles.inCategory(id)))))
     .catch(() => null)
-}
 
 export type Library =
   | { readonly status: 'pending' }

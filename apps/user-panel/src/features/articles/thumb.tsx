@@ -28,7 +28,7 @@ const drawings = [
 ] as const
 
 const numberOf = (text: string) =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0, 2_166_136_261)
 
 export const Thumb = ({ category }: { category: string }) => (
   <svg

@@ -1,7 +1,7 @@
 import { pathAfterSignIn, signIn } from '@avita/auth'
 import { useSignIn } from '@avita/auth/react'
 import { navigateTo } from '@avita/i18n-routes'
-import { LoginForm, Page } from '@avita/ui-kit'
+import { LoginForm, PageHead, PageTitle, Scene } from '@avita/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { usePlatform } from '../../platform/context.ts'
@@ -28,15 +28,20 @@ export const SignInPage = () => {
     client.requestPasswordReset({ body: { email } }, { token: await anonymousToken() })
 
   return (
-    <div className="sign-in">
-      <Page title={t('title')} lead={t('lead')} className="sign-in-page">
+    <div className="kit-page grid items-center gap-x-20 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+      <div>
+        <PageHead title={t('title')} />
+        <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
         <LoginForm
           state={form.phase}
           errorText={form.errorText}
           onSubmit={(values) => void form.submit(values)}
           onForgotPassword={sendLink}
         />
-      </Page>
+      </div>
+      <div className="hidden justify-self-center lg:block">
+        <Scene className="block h-auto w-[26rem] max-w-full" />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { PageHandle } from '@avita/i18n-routes'
 import { ErrorState, PageHead, Skeleton } from '@avita/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { forReturning } from '../../features/articles/returning.ts'
 import { platformOf, usePlatform } from '../../platform/context.ts'
 import { useItemInOtherLanguage } from '../../shell/toggle.tsx'
 import type { Route } from './+types/page.ts'
@@ -12,8 +13,7 @@ export const handle = { page: 'articleDetail' } satisfies PageHandle
 
 export function clientLoader({ params, context }: Route.ClientLoaderArgs) {
   const { queryClient, articles } = platformOf(context)
-  void queryClient.query(articles.article(params.id)).catch(() => null)
-  return null
+  return forReturning(queryClient.query(articles.article(params.id)).catch(() => null))
 }
 
 export default function ArticleDetailPage({ params }: Route.ComponentProps) {

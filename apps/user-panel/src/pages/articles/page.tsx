@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { filterOf } from '../../features/articles/filter.ts'
 import { startLibrary, useLibrary } from '../../features/articles/library.ts'
+import { forReturning } from '../../features/articles/returning.ts'
 import { platformOf } from '../../platform/context.ts'
 import type { Route } from './+types/page.ts'
 import { ArticleBrowser } from './article-browser.tsx'
@@ -11,8 +12,7 @@ import { ArticleBrowser } from './article-browser.tsx'
 export const handle = { page: 'articles' } satisfies PageHandle
 
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
-  startLibrary(platformOf(context))
-  return null
+  return forReturning(startLibrary(platformOf(context)))
 }
 
 // A change of the query narrows what is there already.

@@ -12,15 +12,15 @@ export const NextStep = ({ article, part }: { article: ArticleSummary; part: Par
   const { t } = useTranslation('panelHome')
   return (
     <section
-      className="grid items-center gap-8 overflow-hidden rounded-l bg-deep p-6 text-on-deep sm:p-11 lg:grid-cols-[minmax(0,1fr)_220px]"
+      className="kit-deep grid items-center gap-8 overflow-hidden rounded-l p-6 sm:p-11 lg:grid-cols-[minmax(0,1fr)_220px]"
       aria-labelledby="next-step"
     >
       <div>
-        <p className="text-sm font-semibold text-apricot">{t('next.eyebrow')}</p>
+        <p className="kit-eyebrow">{t('next.eyebrow')}</p>
         <h2 id="next-step" className="mt-2 max-w-[22ch] text-xl">
           {article.title}
         </h2>
-        <p className="mt-3 max-w-[46ch] text-on-deep-soft">{article.summary}</p>
+        <p className="mt-3 max-w-[46ch] text-ink-soft">{article.summary}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink tone="warm" href={nearestPathOf('articleDetail', language, { id: article.id })}>
             {t('next.read', { minutes: article.readingMinutes })}
@@ -33,7 +33,7 @@ export const NextStep = ({ article, part }: { article: ArticleSummary; part: Par
             {t('next.all')}
           </a>
         </div>
-        <p className="mt-5 text-md text-on-deep-soft">{t('next.why')}</p>
+        <p className="mt-5 text-md text-ink-soft">{t('next.why')}</p>
       </div>
       <SkyScene part={part} />
     </section>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArticleList } from '../../features/articles/article-list.tsx'
 import { startLibrary, useLibrary } from '../../features/articles/library.ts'
+import { forReturning } from '../../features/articles/returning.ts'
 import { platformOf, usePlatform } from '../../platform/context.ts'
 import type { Route } from './+types/page.ts'
 import { partOfDay } from './greeting.ts'
@@ -16,8 +17,7 @@ export const handle = { page: 'panelHome' } satisfies PageHandle
 const latestCount = 4
 
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
-  startLibrary(platformOf(context))
-  return null
+  return forReturning(startLibrary(platformOf(context)))
 }
 
 export default function PanelHomePage() {

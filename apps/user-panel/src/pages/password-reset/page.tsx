@@ -18,7 +18,7 @@ export default function PasswordResetPage() {
 
   if (token && outcome === 'open')
     return (
-      <Page title={t('title')} lead={t('lead')} width="text" className="sign-in">
+      <Page title={t('title')} lead={t('lead')} width="text">
         <PasswordForm
           token={token}
           onDone={() => setOutcome('done')}
@@ -28,7 +28,7 @@ export default function PasswordResetPage() {
     )
   const end = outcome === 'done' ? 'done' : 'expired'
   return (
-    <Page title={t(`${end}.title`)} lead={t(`${end}.text`)} width="text" className="sign-in">
+    <Page title={t(`${end}.title`)} lead={t(`${end}.text`)} width="text">
       <ButtonLink href={nearestPathOf('login', language)}>{t(`${end}.login`)}</ButtonLink>
     </Page>
   )

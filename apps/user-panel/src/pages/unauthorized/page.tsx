@@ -1,5 +1,7 @@
+import { isPageViewable } from '@avita/auth'
+import { useSession } from '@avita/auth/react'
 import { nearestPathOf, type PageHandle } from '@avita/i18n-routes'
-import { ButtonLink, Page } from '@avita/ui-kit'
+import { Button, ButtonLink, Page } from '@avita/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '../../platform/context.ts'
 import { guard } from '../../shell/guard.ts'
@@ -9,11 +11,19 @@ export const handle = { page: 'unauthorized', access: 'signedIn' } satisfies Pag
 export const clientMiddleware = [guard(() => handle)]
 
 export default function UnauthorizedPage() {
-  const { language } = usePlatform()
+  const { session, language, signOut } = usePlatform()
+  const { authorizedPages } = useSession(session)
   const { t } = useTranslation('unauthorized')
   return (
     <Page title={t('title')} lead={t('text')} width="text">
-      <ButtonLink href={nearestPathOf('panelHome', language)}>{t('home')}</ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {isPageViewable(authorizedPages, 'panelHome') ? (
+          <ButtonLink href={nearestPathOf('panelHome', language)}>{t('home')}</ButtonLink>
+        ) : null}
+        <Button tone="quiet" onClick={() => void signOut()}>
+          {t('otherAccount')}
+        </Button>
+      </div>
     </Page>
   )
 }

@@ -1,0 +1,55 @@
+import { browserStorage, guardDecision, storageKeys } from '@avita/auth'
+import { pageAt } from '@avita/i18n-routes'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { usePlatform } from '../platform/context.ts'
+import { readToken } from '@avita/auth/session-state'
+
+/** Pages of a signed-out person: what happens to a session elsewhere changes nothing that they show. */
+const open = ['identityLogin']
+
+/**
+ * Follows the session while a page stands: a sign-out, here by the server or in another tab, leads to the sign-in page
+ * and back; a sign-in in another tab shows the page anew; a page that comes back from the browser's cache after a
+ * sign-out shows nothing of before.
+ */
+export const SessionWatcher = () => {
+  const { session, isSigningOut } = usePlatform()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    document.documentElement.dataset['session'] = session.isSignedIn() ? 'open' : 'closed'
+    const page = pageAt(pathname, 'back-office')?.page
+    return session.subscribe((now, before) => {
+      document.documentElement.dataset['session'] = now.isSignedIn ? 'open' : 'closed'
+      if (now.isSignedIn || !before.isSignedIn || !page || open.includes(page) || isSigningOut()) return
+      const decision = guardDecision({
+        session,
+        handle: { page },
+        address: pathname + search + hash,
+        app: 'back-office',
+      })
+      if (decision.kind === 'signIn') void navigate(decision.to, { replace: true })
+    })
+  }, [session, isSigningOut, navigate, pathname, search, hash])
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if ((key === null || key === storageKeys.token) && session.isSignedIn()) location.reload()
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || readToken(browserStorage()) === session.token()) return
+      document.documentElement.hidden = true
+      location.reload()
+    }
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [session])
+
+  return null
+}

@@ -1,0 +1,8 @@
+import { appBuild } from '@avita/ui-kit/vite'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), appBuild({ assetsDir: '_admin' })],
+})
