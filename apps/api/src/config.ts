@@ -4,13 +4,24 @@ import { z } from 'zod'
 
 const Flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const count = (smallest: number, largest: number) => z.coerce.number().int().min(smallest).max(largest)
-const Origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'has to be an origin without a path')
-  .transform((url) => new URL(url).origin)
+const originOf = (text: string) => {
+  const url = URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : null
+}
+const Origin = z.string().transform((text, context) => {
+  const origin = originOf(text)
+  if (origin !== null) return origin
+  context.addIssue('has to be an origin: scheme and host, no path')
+  return z.NEVER
+})
 const Origins = z
   .string()
-  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
   .pipe(z.array(Origin))
 
 /** The environment of the API. Everything has a default in development. */

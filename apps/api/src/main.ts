@@ -37,7 +37,7 @@ try {
   await start()
 } catch (error) {
   // Before the log exists, and for whoever started us: a sentence where there is one.
-  if (error instanceof ConfigurationError || error instanceof UnfitDatabaseError) console.error(error.message)
-  else console.error(JSON.stringify(describeError(error)))
+  const isForPeople = error instanceof ConfigurationError || error instanceof UnfitDatabaseError
+  process.stderr.write(`${isForPeople ? error.message : JSON.stringify(describeError(error))}\n`)
   process.exit(1)
 }

@@ -5,7 +5,10 @@ import { seedContent } from './seed/content/seed-content.ts'
 import { seedDemo } from './seed/demo.ts'
 
 /** Migrations, then roles and permissions from the contract, the product's content, and the demo accounts if wanted. */
-export const prepareDatabase = (config: Pick<Config, 'DATABASE_URL' | 'SEED_DEMO'>, now: Date): Promise<void> =>
+export const prepareDatabase = (
+  config: Pick<Config, 'DATABASE_URL' | 'SEED_DEMO'>,
+  now: Date,
+): Promise<void> =>
   migrateDatabase(config.DATABASE_URL, async (database) => {
     await writePermissions(database)
     await seedContent(database)

@@ -1,4 +1,3 @@
-import type { CallName } from '@avita/api-client/contract'
 import { healthRoutes } from './health.ts'
 import type { Handlers } from './http/handler.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -19,7 +18,7 @@ interface Services {
 }
 
 /** A handler for every call of the contract; forgetting one does not compile. */
-export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Services): Handlers<CallName> => ({
+export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Services): Handlers => ({
   ...identityRoutes(identity, users),
   ...userRoutes(users),
   ...accessRoutes(access),

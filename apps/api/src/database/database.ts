@@ -1,6 +1,6 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import { Pool } from 'pg'
 import type { Log } from '../log.ts'
 
 /** The database, or a transaction of it: stores take either. */
@@ -20,7 +20,7 @@ const answerWait = 3_000
 
 /** Opens a bounded pool whose connections carry their own time limits (security, S3). */
 export const openDatabase = (url: string, poolSize: number, log: Log): OpenDatabase => {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectionWait,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Database } from './database.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -18,7 +18,7 @@ export const migrateDatabase = async (
   prepare: (database: Database) => Promise<void>,
 ): Promise<void> => {
   // Its own connection: a migration may take longer than a request, and the lock goes with the connection.
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMilliseconds })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMilliseconds })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 
 const oldestVersion = 150_000
 /** With any of these off, an acknowledged write can be lost (security, S1). */
@@ -12,7 +12,7 @@ export class UnfitDatabaseError extends Error {
 
 /** Throws an `UnfitDatabaseError` unless the server is PostgreSQL 15 or newer and keeps what it acknowledges. */
 export const requireDurable = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   const show = async (name: string) => {
     const { rows } = await client.query<Record<string, string>>(`show ${name}`)

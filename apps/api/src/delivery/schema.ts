@@ -18,5 +18,9 @@ export const outbox = pgTable(
     tries: integer('tries').notNull().default(0),
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('outbox_waiting').on(table.nextTryAt).where(sql`${table.sentAt} is null`)],
+  (table) => [
+    index('outbox_waiting')
+      .on(table.nextTryAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
 )

@@ -75,7 +75,10 @@ export const startWebhookSender = ({ database, clock, log }: ModuleDeps, webhook
         .set({ sentAt: after(0), recipient: '', subject: '', text: '' })
         .where(eq(outbox.id, row.id))
     } catch (error) {
-      log.warn({ outboxId: row.id, tries: row.tries, name: error instanceof Error ? error.name : '' }, 'a message was not taken')
+      log.warn(
+        { outboxId: row.id, tries: row.tries, name: error instanceof Error ? error.name : '' },
+        'a message was not taken',
+      )
     }
   }
 

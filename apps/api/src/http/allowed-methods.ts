@@ -12,7 +12,9 @@ export const allowedMethods = (path: string): string[] => {
     .filter(
       ({ segments }) =>
         segments.length === given.length &&
-        segments.every((segment, index) => (segment.startsWith(':') ? given[index] !== '' : segment === given[index])),
+        segments.every((segment, index) =>
+          segment.startsWith(':') ? given[index] !== '' : segment === given[index],
+        ),
     )
     .map(({ method }) => method)
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]

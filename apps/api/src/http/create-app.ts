@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { allowedOrigins, type Config } from '../config.ts'
 import { tokenFailure } from '../identity/token-failure.ts'
 import type { Log } from '../log.ts'
@@ -43,7 +43,7 @@ export const createApp = (config: Config, log: Log, handlers: Handlers, guard: G
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.TRUST_PROXY,

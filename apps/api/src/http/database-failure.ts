@@ -2,7 +2,8 @@ const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 
 function* chainOf(error: unknown): Generator<Error> {
-  for (let link = error, depth = 0; link instanceof Error && depth < 5; link = link.cause, depth += 1) yield link
+  for (let link = error, depth = 0; link instanceof Error && depth < 5; link = link.cause, depth += 1)
+    yield link
 }
 
 /** Connection refused, lost or never made: the socket's codes, and PostgreSQL's classes 08 and 57P. */
@@ -18,7 +19,8 @@ const isAway = (error: Error): boolean => {
 
 /** Statement and lock timeouts, ours and the server's, and a full lock table. */
 const isSlow = (error: Error): boolean =>
-  ['57014', '55P03', '53200', '40001', '40P01'].includes(codeOf(error) ?? '') || error.message === 'Query read timeout'
+  ['57014', '55P03', '53200', '40001', '40P01'].includes(codeOf(error) ?? '') ||
+  error.message === 'Query read timeout'
 
 const isFull = (error: Error): boolean => ['53100', 'ENOSPC'].includes(codeOf(error) ?? '')
 

@@ -6,7 +6,9 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 const statusOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
 
 const fromFastify = (error: unknown): ProblemError | null => {
   switch (codeOf(error)) {
@@ -41,13 +43,17 @@ export const failureOf = (error: unknown): ProblemError => {
 /** An error for the log: kinds, codes and places. Messages stay out where they may quote what a person sent. */
 export const describeError = (error: unknown, depth = 0): object => {
   if (!(error instanceof Error)) return { name: typeof error }
-  const isOurMistake = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError
+  const isOurMistake =
+    error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError
   return {
     name: error.name,
     ...(codeOf(error) ? { code: codeOf(error) } : {}),
     ...(isOurMistake ? { message: error.message } : {}),
     ...('constraint' in error ? { constraint: error.constraint } : {}),
-    stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 12),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 12),
     ...(error.cause === undefined || depth > 3 ? {} : { cause: describeError(error.cause, depth + 1) }),
   }
 }
@@ -55,5 +61,5 @@ export const describeError = (error: unknown, depth = 0): object => {
 /** Logs what was not the caller's doing. */
 export const logFailure = (request: FastifyRequest, failure: ProblemError, error: unknown): void => {
   if (failure.parts.status < 500) return
-  request.log.error({ requestId: request.id, code: failure.code, error: describeError(error) }, 'a request failed')
+  request.log.error({ code: failure.code, error: describeError(error) }, 'a request failed')
 }

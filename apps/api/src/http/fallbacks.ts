@@ -7,7 +7,10 @@ import { failureOf, logFailure } from './failure.ts'
 import { problemDocument, problemMediaType } from './problem-document.ts'
 
 /** Formats a refusal in a call's own way; `null` leaves it a problem document. */
-export type OwnFormat = (failure: ProblemError, request: FastifyRequest) => { readonly status: number; readonly document: object } | null
+export type OwnFormat = (
+  failure: ProblemError,
+  request: FastifyRequest,
+) => { readonly status: number; readonly document: object } | null
 
 const longestAddress = 4096
 

@@ -18,7 +18,11 @@ const unauthorised = (code: 'access.tokenMissing' | 'access.tokenInvalid' | 'acc
   })
 
 /** The caller, if they may make the call; otherwise throws 401 or 403 (default deny; RFC 6750). */
-export const admit = async (guard: Guard, access: Access, authorization: string | undefined): Promise<Actor> => {
+export const admit = async (
+  guard: Guard,
+  access: Access,
+  authorization: string | undefined,
+): Promise<Actor> => {
   if (access.kind === 'open') return { kind: 'anonymous', clientId: null }
   if (authorization === undefined) throw unauthorised('access.tokenMissing')
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]

@@ -9,8 +9,9 @@ type Parsed<Name extends CallName, Part extends string> =
   Entry<Name> extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
 
 /** A call that only people may make is always made by a person: the entry's access says so. */
-type ActorOf<Name extends CallName> =
-  Entry<Name>['access']['kind'] extends 'open' | 'anonymous' ? Actor : Person
+type ActorOf<Name extends CallName> = Entry<Name>['access']['kind'] extends 'open' | 'anonymous'
+  ? Actor
+  : Person
 
 /** What a handler may know of the HTTP request. */
 export interface RequestFacts {

@@ -28,8 +28,7 @@ export const guardOrigins = (app: FastifyInstance, allowed: ReadonlySet<string>)
       }
       return reply.code(204).header('allow', `${allowedMethods}, OPTIONS`).send()
     }
-    const isForeign =
-      origin === undefined ? request.headers['sec-fetch-site'] === 'cross-site' : !isOurs
+    const isForeign = origin === undefined ? request.headers['sec-fetch-site'] === 'cross-site' : !isOurs
     if (isForeign && !readsOnly.includes(request.method)) throw problem('request.crossSite', { status: 403 })
   })
 }

@@ -73,7 +73,10 @@ const registerCall = (app: FastifyInstance, entry: Entry, handler: Erased, guard
         {
           params: request.params,
           query: request.query,
-          body: entry.method === 'GET' ? {} : (request.body ?? (formEncoded.includes(entry.name) || !entry.body ? {} : undefined)),
+          body:
+            entry.method === 'GET'
+              ? {}
+              : (request.body ?? (formEncoded.includes(entry.name) || !entry.body ? {} : undefined)),
         },
       )
       const answer = await handler.answer({
@@ -93,5 +96,6 @@ const registerCall = (app: FastifyInstance, entry: Entry, handler: Erased, guard
 
 /** Makes a route of every entry of the contract: access, validation, handler, answer. */
 export const registerCalls = (app: FastifyInstance, handlers: Handlers, guard: Guard): void => {
-  for (const entry of Object.values(contract)) registerCall(app, entry, { answer: handlers[entry.name] }, guard)
+  for (const entry of Object.values(contract))
+    registerCall(app, entry, { answer: handlers[entry.name] }, guard)
 }

@@ -12,27 +12,27 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   )
 
+const codeOfIssue: Readonly<Record<string, string>> = {
+  too_small: 'field.tooSmall',
+  too_big: 'field.tooLarge',
+}
+
 const codeOf = (issue: z.core.$ZodIssue, value: unknown): string => {
   if (isOwnCode(issue.message)) return issue.message
   if (valueAt(value, issue.path) === undefined) return 'field.missing'
-  switch (issue.code) {
-    case 'too_small':
-      return 'field.tooSmall'
-    case 'too_big':
-      return 'field.tooLarge'
-    case 'unrecognized_keys':
-      return 'field.unknown'
-    default:
-      return 'field.invalid'
-  }
+  return codeOfIssue[issue.code] ?? 'field.invalid'
 }
 
 const faultsOf = (part: string, error: z.ZodError, value: unknown): FieldFault[] =>
   error.issues
     .flatMap((issue) => {
-      const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+      const paths =
+        issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
       const code = issue.code === 'unrecognized_keys' ? 'field.unknown' : codeOf(issue, value)
-      return paths.map((path) => ({ field: [part, ...path].map(String).join('.').slice(0, longestName), code }))
+      return paths.map((path) => ({
+        field: [part, ...path].map(String).join('.').slice(0, longestName),
+        code,
+      }))
     })
     .slice(0, mostFaults)
 

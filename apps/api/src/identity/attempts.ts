@@ -38,7 +38,8 @@ export const createAttempts = (database: Database, clock: Clock): Attempts => ({
         },
       })
       .returning()
-    if (row && row.count > times) throw problemAfter(code, 429, (row.opensAt.getTime() - now.getTime()) / 1000)
+    if (row && row.count > times)
+      throw problemAfter(code, 429, (row.opensAt.getTime() - now.getTime()) / 1000)
   },
   takeBack: async (key) => {
     await database

@@ -3,7 +3,9 @@ import { normaliseName } from '../text.ts'
 
 /** The most used passwords of eight characters and more, one a line (ASVS 6.2.4). */
 const common = new Set(
-  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n').filter(Boolean),
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
 )
 
 /** Whether a password is among the first that anybody would try: a common one, or the account's own names. */

@@ -85,7 +85,10 @@ export const createGrants = (parts: Parts): Grants => {
 
   const byPassword = async ({ username, password, OwnerId, client_id }: Of<'password'>, ip: string) => {
     if (OwnerId !== projectId)
-      throw problem('request.invalid', { status: 400, errors: [{ field: 'body.OwnerId', code: 'field.invalid' }] })
+      throw problem('request.invalid', {
+        status: 400,
+        errors: [{ field: 'body.OwnerId', code: 'field.invalid' }],
+      })
     const usernameKey = normaliseName(username)
     const person = await guarded(`sign-in name ${vault.digest('name', usernameKey)}`, ip, async () => {
       const found = await users.findByUsername(username)

@@ -29,7 +29,11 @@ export interface Identity {
 export const createIdentity = (
   deps: ModuleDeps,
   config: Config,
-  { users, access, outbox }: { readonly users: UserService; readonly access: AccessService; readonly outbox: Outbox },
+  {
+    users,
+    access,
+    outbox,
+  }: { readonly users: UserService; readonly access: AccessService; readonly outbox: Outbox },
 ): Identity => {
   const { database, clock } = deps
   const vault = createKeyVault(keySecret(config))

@@ -12,7 +12,8 @@ export interface KeyVault {
 const ivBytes = 12
 const tagBytes = 16
 
-const derive = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `avita ${purpose}`, 32))
+const derive = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `avita ${purpose}`, 32))
 
 /** AES-256-GCM and HMAC-SHA-256 with keys derived from `KEY_SECRET`. */
 export const createKeyVault = (secret: string): KeyVault => {
@@ -35,6 +36,7 @@ export const createKeyVault = (secret: string): KeyVault => {
         return null
       }
     },
-    digest: (purpose, text) => createHmac('sha256', digestKey).update(`${purpose}\0${text}`).digest('base64url'),
+    digest: (purpose, text) =>
+      createHmac('sha256', digestKey).update(`${purpose}\0${text}`).digest('base64url'),
   }
 }

@@ -44,10 +44,16 @@ export const createOneTimePasswords = (
   return {
     request: async ({ phone, state, language, ip }) => {
       const phoneKey = phoneKeyOf(phone)
-      await attempts.count(`code ip ${vault.digest('ip', ip)}`, requestsPerAddress, 'identity.tooManyRequests')
+      await attempts.count(
+        `code ip ${vault.digest('ip', ip)}`,
+        requestsPerAddress,
+        'identity.tooManyRequests',
+      )
       await attempts.count(`code phone ${phoneKey}`, requestsPerPhone, 'identity.tooManyRequests')
       const person = await users.findByPhone(phone)
-      const code = randomInt(10 ** digits).toString().padStart(digits, '0')
+      const code = randomInt(10 ** digits)
+        .toString()
+        .padStart(digits, '0')
       const now = clock()
       const expiresAt = new Date(now.getTime() + minutes * 60_000)
       await database.transaction(async (transaction) => {

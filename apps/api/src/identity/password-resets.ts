@@ -22,9 +22,17 @@ const triesPerAddress = { times: 60, seconds: 900 }
 
 export interface PasswordResets {
   /** Mails a link to the person of an address; an unknown address gets the same answer and no mail. */
-  readonly request: (wish: { readonly email: string; readonly language: Language; readonly ip: string }) => Promise<void>
+  readonly request: (wish: {
+    readonly email: string
+    readonly language: Language
+    readonly ip: string
+  }) => Promise<void>
   /** Sets the password with a link's token, once, and ends every session of the account. */
-  readonly redeem: (reset: { readonly token: string; readonly password: string; readonly ip: string }) => Promise<void>
+  readonly redeem: (reset: {
+    readonly token: string
+    readonly password: string
+    readonly ip: string
+  }) => Promise<void>
 }
 
 interface Parts {
@@ -67,7 +75,9 @@ export const createPasswordResets = ({ database, clock }: ModuleDeps, parts: Par
           .update(passwordResets)
           .set({ endedAt: clock() })
           .where(and(eq(passwordResets.userId, person.id), isNull(passwordResets.endedAt)))
-        await transaction.insert(passwordResets).values({ tokenKey: keyOf(token), userId: person.id, expiresAt })
+        await transaction
+          .insert(passwordResets)
+          .values({ tokenKey: keyOf(token), userId: person.id, expiresAt })
         await outbox.put(transaction, {
           kind: 'mail',
           recipient: person.email,

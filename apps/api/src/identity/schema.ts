@@ -33,7 +33,9 @@ export const sessions = pgTable(
     endedAt: moment('ended_at'),
   },
   (table) => [
-    index('sessions_open').on(table.userId).where(sql`${table.endedAt} is null`),
+    index('sessions_open')
+      .on(table.userId)
+      .where(sql`${table.endedAt} is null`),
     index('sessions_by_end').on(table.expiresAt),
   ],
 )
@@ -59,7 +61,9 @@ export const oneTimePasswords = pgTable(
     endedAt: moment('ended_at'),
   },
   (table) => [
-    uniqueIndex('one_time_password_open').on(table.phoneKey).where(sql`${table.endedAt} is null`),
+    uniqueIndex('one_time_password_open')
+      .on(table.phoneKey)
+      .where(sql`${table.endedAt} is null`),
     index('one_time_passwords_by_end').on(table.expiresAt),
   ],
 )

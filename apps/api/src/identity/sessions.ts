@@ -71,7 +71,9 @@ export const createSessions = (
           clientId: sessions.clientId,
           scopes: sessions.scopes,
           seenAt: sessions.seenAt,
-          roles: sql<RoleId[]>`array(select ${userRoles.roleId} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`,
+          roles: sql<
+            RoleId[]
+          >`array(select ${userRoles.roleId} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`,
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { longestSessionSeconds } from '@avita/api-client/contract'
 import { desc, inArray, sql } from 'drizzle-orm'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../module-deps.ts'
 import type { KeyVault } from './key-vault.ts'
@@ -22,6 +23,8 @@ export interface SigningKeys {
   /** The public keys, the newest first. */
   readonly published: () => Promise<JWK[]>
 }
+
+const PrivateJwk = z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string(), d: z.string() })
 
 type Row = typeof signingKeys.$inferSelect
 
@@ -78,7 +81,9 @@ export const createSigningKeys = (
         privateKey: vault.seal(JSON.stringify(await exportJWK(pair.privateKey))),
         createdAt: clock(),
       })
-      const spent = found.filter((_, index) => isSpent(found[index - 1], clock().getTime())).map((row) => row.kid)
+      const spent = found
+        .filter((_, index) => isSpent(found[index - 1], clock().getTime()))
+        .map((row) => row.kid)
       if (spent.length > 0) await transaction.delete(signingKeys).where(inArray(signingKeys.kid, spent))
     })
 
@@ -92,7 +97,10 @@ export const createSigningKeys = (
       const newest = rows[0]
       const sealed = newest && vault.unseal(newest.privateKey)
       if (!newest || !sealed) throw new TypeError('There is no signing key')
-      if (signing?.kid !== newest.kid) signing = { kid: newest.kid, key: await keyOf(JSON.parse(sealed)) }
+      if (signing?.kid !== newest.kid) {
+        const jwk = PrivateJwk.parse(JSON.parse(sealed))
+        signing = { kid: newest.kid, key: await keyOf(jwk) }
+      }
       return signing
     },
     find: async (kid) => {

@@ -8,7 +8,9 @@ export const wrongCredentials = () => problem('identity.wrongCredentials', { sta
 export const invalidScope = () => problem('identity.scopeUnknown', { status: 400 })
 
 const isPresentButWrong = (faults: readonly FieldFault[], field: string) =>
-  faults.some((fault) => fault.field === field && fault.code !== 'field.missing' && fault.code !== 'field.unknown')
+  faults.some(
+    (fault) => fault.field === field && fault.code !== 'field.missing' && fault.code !== 'field.unknown',
+  )
 
 const errorOf = (failure: ProblemError): TokenError['error'] => {
   const { status, errors = [] } = failure.parts
@@ -21,7 +23,10 @@ const errorOf = (failure: ProblemError): TokenError['error'] => {
 }
 
 /** A refusal in the token endpoint's own form. Nothing of what was sent is repeated (security, I1). */
-export const tokenFailure = (failure: ProblemError, language: Language): { status: number; document: TokenError } => {
+export const tokenFailure = (
+  failure: ProblemError,
+  language: Language,
+): { status: number; document: TokenError } => {
   const error = errorOf(failure)
   const { status, values } = failure.parts
   return {

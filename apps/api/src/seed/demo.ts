@@ -5,7 +5,13 @@ import { credentials } from '../identity/schema.ts'
 import { createPasswords } from '../identity/passwords.ts'
 import { customers, userRoles, users } from '../modules/users/schema.ts'
 import { foldForSearch, normaliseName } from '../text.ts'
-import { type DemoAccount, demoAccounts, demoCustomers, demoPassword, syntheticEmployees } from './demo-accounts.ts'
+import {
+  type DemoAccount,
+  demoAccounts,
+  demoCustomers,
+  demoPassword,
+  syntheticEmployees,
+} from './demo-accounts.ts'
 
 /** The same id at every seed, from the username. */
 const idOf = (username: string) => {

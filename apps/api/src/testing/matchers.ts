@@ -8,7 +8,10 @@ interface ProblemMatchers<Result> {
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/no-unused-vars -- the declaration has to repeat vitest's own
-  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> extends ProblemMatchers<R> {}
+  interface Matchers<
+    R extends void | Promise<void> = void | Promise<void>,
+    T = unknown,
+  > extends ProblemMatchers<R> {}
 }
 
 const partOf = (value: unknown, key: string): unknown =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { Client, type QueryResultRow } from 'pg'
 
 /** Every database of a test run begins with this; the run's own end follows. */
 export const databasePrefix = 'avita_test_'
@@ -19,10 +19,10 @@ export const urlOf = (database: string): string => {
 
 /** Runs one statement of maintenance. */
 export const maintain = async <Row extends object>(statement: string): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: maintenanceUrl() })
+  const client = new Client({ connectionString: maintenanceUrl() })
   await client.connect()
   try {
-    return (await client.query<Row & pg.QueryResultRow>(statement)).rows
+    return (await client.query<Row & QueryResultRow>(statement)).rows
   } finally {
     await client.end()
   }

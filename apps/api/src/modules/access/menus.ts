@@ -41,7 +41,10 @@ const panel: readonly Entry[] = [
 /** The groups of the specification's admin menu, in its order (section 2). */
 const backOffice: readonly Entry[] = [
   entry('admin.home', 'home'),
-  group('group.article', 'articles', [entry('admin.articles', 'list'), entry('admin.articlesCreate', 'create')]),
+  group('group.article', 'articles', [
+    entry('admin.articles', 'list'),
+    entry('admin.articlesCreate', 'create'),
+  ]),
   group('group.blog', 'blog', [entry('admin.blogs', 'list'), entry('admin.blogsCreate', 'create')]),
   group('group.contactForm', 'mail', [
     entry('admin.contactFormsPersonal', 'person'),
@@ -49,15 +52,24 @@ const backOffice: readonly Entry[] = [
   ]),
   group('group.user', 'users', [entry('admin.users', 'list'), entry('admin.usersCreate', 'create')]),
   group('group.customer', 'company', [entry('admin.customers', 'list')]),
-  group('group.category', 'category', [entry('admin.categories', 'list'), entry('admin.categoriesCreate', 'create')]),
+  group('group.category', 'category', [
+    entry('admin.categories', 'list'),
+    entry('admin.categoriesCreate', 'create'),
+  ]),
   group('group.notification', 'notification', [
     entry('admin.notifications', 'list'),
     entry('admin.notificationSources', 'source'),
     entry('admin.notificationsSend', 'send'),
   ]),
-  group('group.bulletin', 'bulletins', [entry('admin.bulletins', 'list'), entry('admin.bulletinsCreate', 'create')]),
+  group('group.bulletin', 'bulletins', [
+    entry('admin.bulletins', 'list'),
+    entry('admin.bulletinsCreate', 'create'),
+  ]),
   group('group.faq', 'question', [entry('admin.faqs', 'list'), entry('admin.faqsCreate', 'create')]),
-  group('group.aboutLife', 'discoveries', [entry('admin.aboutLife', 'list'), entry('admin.aboutLifeCreate', 'create')]),
+  group('group.aboutLife', 'discoveries', [
+    entry('admin.aboutLife', 'list'),
+    entry('admin.aboutLifeCreate', 'create'),
+  ]),
   group('group.form', 'forms', [entry('admin.forms', 'list'), entry('admin.formsCreate', 'create')]),
   group('group.service', 'services', [
     entry('admin.services', 'list'),

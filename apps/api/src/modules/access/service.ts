@@ -1,4 +1,12 @@
-import { type Access, type AuthorizedPage, mayDo, mayOpen, projectId, type Role, type RoleId } from '@avita/api-client/contract'
+import {
+  type Access,
+  type AuthorizedPage,
+  mayDo,
+  mayOpen,
+  projectId,
+  type Role,
+  type RoleId,
+} from '@avita/api-client/contract'
 import { type AppName, apps, type Language } from '@avita/i18n-routes'
 import type { Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
@@ -14,14 +22,17 @@ export const createAccessService = (database: Database) => {
       .map(({ name, actions }) => ({ name, authorizedActions: actions.map((action) => ({ name: action })) }))
 
   return {
-    pagesAndActions: async (person: Person, project: number) => (project === projectId ? pagesOf(person) : []),
+    pagesAndActions: async (person: Person, project: number) =>
+      project === projectId ? pagesOf(person) : [],
     mayUse: async (person: Person, access: Access): Promise<boolean> => {
       switch (access.kind) {
         case 'page':
           return mayOpen(await pagesOf(person), access.page)
         case 'action':
           return mayDo(await pagesOf(person), access.action)
-        default:
+        case 'open':
+        case 'anonymous':
+        case 'signedIn':
           return true
       }
     },

@@ -1,4 +1,12 @@
-import { actionNames, type ActionName, permissionsOf, type PageName, projectId, type RoleId, roles as roleIds } from '@avita/api-client/contract'
+import {
+  actionNames,
+  type ActionName,
+  permissionsOf,
+  type PageName,
+  projectId,
+  type RoleId,
+  roles as roleIds,
+} from '@avita/api-client/contract'
 import { type AppName, pageEntries, pageIds } from '@avita/i18n-routes'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -23,7 +31,10 @@ export const grantedPages = (database: Database, of: readonly RoleId[]): Promise
     })
     .from(rolePages)
     .innerJoin(pages, eq(pages.name, rolePages.page))
-    .leftJoin(roleActions, and(eq(roleActions.roleId, rolePages.roleId), eq(roleActions.page, rolePages.page)))
+    .leftJoin(
+      roleActions,
+      and(eq(roleActions.roleId, rolePages.roleId), eq(roleActions.page, rolePages.page)),
+    )
     .where(inArray(rolePages.roleId, [...of]))
     .groupBy(pages.name)
     .orderBy(asc(pages.position))
@@ -36,16 +47,29 @@ export const writePermissions = async (database: Database): Promise<void> => {
   await database
     .insert(roles)
     .values(roleNames.map((name) => ({ id: roleIds[name], projectId, name })))
-    .onConflictDoUpdate({ target: roles.id, set: { name: sql`excluded.name`, projectId: sql`excluded.project_id` } })
+    .onConflictDoUpdate({
+      target: roles.id,
+      set: { name: sql`excluded.name`, projectId: sql`excluded.project_id` },
+    })
   await database
     .insert(pages)
     .values(pageIds.map((name, position) => ({ name, position, app: pageEntries[name].app })))
-    .onConflictDoUpdate({ target: pages.name, set: { app: sql`excluded.app`, position: sql`excluded.position` } })
+    .onConflictDoUpdate({
+      target: pages.name,
+      set: { app: sql`excluded.app`, position: sql`excluded.position` },
+    })
   await database.delete(pages).where(notInArray(pages.name, [...pageIds]))
-  await database.insert(actions).values(actionNames.map((name) => ({ name }))).onConflictDoNothing()
+  await database
+    .insert(actions)
+    .values(actionNames.map((name) => ({ name })))
+    .onConflictDoNothing()
   await database.delete(actions).where(notInArray(actions.name, [...actionNames]))
   const granted = roleNames.flatMap((role) =>
-    permissionsOf(role).map(({ name, authorizedActions }) => ({ roleId: roleIds[role], page: name, authorizedActions })),
+    permissionsOf(role).map(({ name, authorizedActions }) => ({
+      roleId: roleIds[role],
+      page: name,
+      authorizedActions,
+    })),
   )
   await database.delete(rolePages)
   await database.insert(rolePages).values(granted.map(({ roleId, page }) => ({ roleId, page })))

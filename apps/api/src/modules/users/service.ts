@@ -34,7 +34,8 @@ const inLanguage = ({ roles, ...user }: UserRow, language: Language) => ({
 export const createUserService = (database: Database) => ({
   findByUsername: (username: string): Promise<SignInPerson | null> =>
     findActivePerson(database, eq(users.usernameKey, normaliseName(username))),
-  findByPhone: (phone: string): Promise<SignInPerson | null> => findActivePerson(database, eq(users.phone, phone)),
+  findByPhone: (phone: string): Promise<SignInPerson | null> =>
+    findActivePerson(database, eq(users.phone, phone)),
   findByEmail: (email: string): Promise<SignInPerson | null> =>
     findActivePerson(database, eq(users.emailKey, normaliseName(email))),
   findActive: (id: string): Promise<SignInPerson | null> => findActivePerson(database, eq(users.id, id)),
@@ -44,7 +45,10 @@ export const createUserService = (database: Database) => ({
     return account
   },
   /** One page of the project's users; another project has none. An empty search finds everybody. */
-  list: async ({ pageIndex, pageSize, searchTerm, projectId: project, ...filter }: UserQuery, language: Language) => {
+  list: async (
+    { pageIndex, pageSize, searchTerm, projectId: project, ...filter }: UserQuery,
+    language: Language,
+  ) => {
     const search = foldForSearch(searchTerm ?? '')
     const { items, totalCount } =
       project === undefined || project === projectId

@@ -15,9 +15,14 @@ export type UserRow = Omit<UserListItem, 'roles'> & { readonly roles: readonly R
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-const roleIds = sql<RoleId[]>`array(select ${userRoles.roleId} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`
+const roleIds = sql<
+  RoleId[]
+>`array(select ${userRoles.roleId} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`
 
-const conditionOf = (database: Database, { roleId, search, isActive, isDeleted }: UserFilter): SQL | undefined =>
+const conditionOf = (
+  database: Database,
+  { roleId, search, isActive, isDeleted }: UserFilter,
+): SQL | undefined =>
   and(
     isActive === undefined ? undefined : eq(users.isActive, isActive),
     isDeleted === undefined ? undefined : eq(users.isDeleted, isDeleted),
@@ -61,7 +66,8 @@ export const listUsers = async (
   { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },
 ): Promise<{ items: UserRow[]; totalCount: number }> => {
   const condition = conditionOf(database, filter)
-  const inTurkish = (column: SQL | typeof users.name | typeof users.surname) => sql`${column} collate "tr-x-icu"`
+  const inTurkish = (column: SQL | typeof users.name | typeof users.surname) =>
+    sql`${column} collate "tr-x-icu"`
   const items = await database
     .select({
       id: users.id,

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '../modules/users/schema.ts'
+import { startApi } from '../testing/start-api.ts'
+import { form } from '../testing/forms.ts'
+
+test.each([
+  ['disabled', { isActive: false }, { isActive: true }],
+  ['removed', { isDeleted: true }, { isDeleted: false }],
+] as const)(
+  'who is %s is refused at the next request, and restoring revives no token',
+  async (_what, change, back) => {
+    const api = await startApi()
+    const employee = api.as('employee')
+    expect((await employee.get('/api/account')).status).toBe(200)
+
+    await api.database.update(users).set(change).where(eq(users.username, 'employee'))
+    expect(await employee.get('/api/account')).toBeProblem(401, 'access.tokenInvalid')
+
+    await api.database.update(users).set(back).where(eq(users.username, 'employee'))
+    expect(await employee.get('/api/account')).toBeProblem(401, 'access.tokenInvalid')
+  },
+)
+
+test('disabling and restoring between two requests ends the session all the same', async () => {
+  const api = await startApi()
+  await api.as('employee').get('/api/account')
+  for (const isActive of [false, true])
+    await api.database.update(users).set({ isActive }).where(eq(users.username, 'employee'))
+
+  expect((await api.as('employee').get('/api/account')).status).toBe(401)
+})
+
+test('signing out ends this session and no other', async () => {
+  const api = await startApi()
+  const [one, other] = [
+    api.bearing(await api.tokenOf('employee')),
+    api.bearing(await api.tokenOf('employee', 'panel')),
+  ]
+
+  expect((await one.post('/auth/connect/revocation', form({}))).body).toEqual({ signedOut: true })
+
+  expect((await one.get('/api/account')).status).toBe(401)
+  expect((await other.get('/api/account')).status).toBe(200)
+})
+
+test('a session ends after twelve hours', async () => {
+  const api = await startApi()
+  await api.tokenOf('employee')
+  api.waitSeconds(43_201)
+
+  const answer = await api.as('employee').get('/api/account')
+  expect(answer).toBeProblem(401, 'access.tokenInvalid')
+  expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"')
+})
+
+test('staff are signed out after 15 idle minutes, but not while they work', async () => {
+  const api = await startApi()
+  await Promise.all([api.tokenOf('admin'), api.tokenOf('employee')])
+  for (let round = 0; round < 3; round += 1) {
+    api.waitSeconds(14 * 60)
+    expect((await api.as('admin').get('/api/account')).status).toBe(200)
+  }
+  api.waitSeconds(16 * 60)
+
+  expect((await api.as('admin').get('/api/account')).status).toBe(401)
+  expect((await api.as('employee').get('/api/account')).status).toBe(200)
+})
