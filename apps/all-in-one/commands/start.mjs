@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { onParentGone } from './shared/parents.mjs'
 import { step } from './shared/step.mjs'
 import { build, install, root, toolEnvironment, workspaceNode } from './shared/workspace.mjs'
 
@@ -23,4 +24,5 @@ const supervisor = spawn(
 )
 // The supervisor takes several signals of one key press for one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => supervisor.kill(signal))
+onParentGone(() => supervisor.kill('SIGTERM'))
 supervisor.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
