@@ -46,6 +46,7 @@ export {
   PageTitle,
   type PageTitleProps,
 } from './components/page.tsx'
+export { PageTransitions } from './components/page-transitions.tsx'
 export { Pagination, type PaginationProps } from './components/pagination.tsx'
 export { PasswordField, type PasswordFieldProps } from './components/password-field.tsx'
 export type { RichTextDocument } from './components/rich-text.ts'

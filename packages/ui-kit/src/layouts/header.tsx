@@ -34,33 +34,6 @@ const Links = ({ menu }: { menu: readonly MenuItem[] }) => (
 /** The head of a document: logo, menu, language, and the way in. */
 export const Header = ({ home, menu, toggle, login, account, logo, children }: HeaderProps) => {
   const { t } = useTranslation('ui')
-  const session = (
-    <>
-      {login ? (
-        <a
-          className="kit-button"
-          data-tone="act"
-          data-size="small"
-          href={login.href}
-          data-island="login"
-          data-session-link="login"
-        >
-          {t('session.login')}
-        </a>
-      ) : null}
-      {account ? (
-        <a
-          className="kit-button"
-          data-tone="act"
-          data-size="small"
-          href={account.href}
-          data-session-link="account"
-        >
-          {t('session.account')}
-        </a>
-      ) : null}
-    </>
-  )
   return (
     <header className="kit-header">
       <div className="kit-wrap">
@@ -76,7 +49,29 @@ export const Header = ({ home, menu, toggle, login, account, logo, children }: H
         <div className="kit-header-end">
           {toggle ? <LanguageToggle {...toggle} /> : null}
           {children}
-          {session}
+          {login ? (
+            <a
+              className="kit-button"
+              data-tone="act"
+              data-size="small"
+              href={login.href}
+              data-island="login"
+              data-session-link="login"
+            >
+              {t('session.login')}
+            </a>
+          ) : null}
+          {account ? (
+            <a
+              className="kit-button"
+              data-tone="act"
+              data-size="small"
+              href={account.href}
+              data-session-link="account"
+            >
+              {t('session.account')}
+            </a>
+          ) : null}
         </div>
         <MobileMenu>
           {menu.length > 0 ? (
@@ -85,7 +80,6 @@ export const Header = ({ home, menu, toggle, login, account, logo, children }: H
             </nav>
           ) : null}
           <div className="kit-menu-end">
-            {session}
             {children}
             {toggle ? <LanguageToggle {...toggle} /> : null}
           </div>

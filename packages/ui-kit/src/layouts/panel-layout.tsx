@@ -76,7 +76,11 @@ export const PanelLayout = ({
         <header className="kit-panel-bar">
           <div className="kit-panel-bar-start">
             {search}
-            {person ? <Person {...person} compact /> : null}
+            {person ? (
+              <Person {...person} compact>
+                {toggle ? <LanguageToggle {...toggle} /> : null}
+              </Person>
+            ) : null}
           </div>
           {toggle ? <LanguageToggle {...toggle} /> : null}
           <LeaveQuickly href={leave.href} />

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../components/button.tsx'
 import { MobileMenu } from '../components/mobile-menu.tsx'
 
 export interface PersonProps {
@@ -9,22 +11,20 @@ export interface PersonProps {
 
 const initialOf = (name: string, language: string) => name.trim().slice(0, 1).toLocaleUpperCase(language)
 
-/** Who is signed in, and the way out. `compact` is the face alone, with the rest behind it. */
-export const Person = ({
-  name,
-  onSignOut,
-  compact = false,
-}: PersonProps & { compact?: boolean | undefined }) => {
+interface PersonLook extends PersonProps {
+  /** The face alone, with the rest behind it. */
+  compact?: boolean | undefined
+  /** More behind the face, as the language toggle. */
+  children?: ReactNode
+}
+
+/** Who is signed in, and the way out. */
+export const Person = ({ name, onSignOut, compact = false, children }: PersonLook) => {
   const { t, i18n } = useTranslation('ui')
   const face = (
     <span className="kit-face" aria-hidden="true">
       {initialOf(name, i18n.language)}
     </span>
-  )
-  const signOut = (
-    <button type="button" className="kit-link" onClick={onSignOut}>
-      {t('session.signOut')}
-    </button>
   )
   if (compact)
     return (
@@ -38,7 +38,12 @@ export const Person = ({
         }
       >
         <p className="kit-menu-name">{name}</p>
-        <div className="kit-menu-end">{signOut}</div>
+        <div className="kit-menu-end">
+          <Button tone="quiet" size="small" onClick={onSignOut}>
+            {t('session.signOut')}
+          </Button>
+          {children}
+        </div>
       </MobileMenu>
     )
   return (
@@ -46,7 +51,9 @@ export const Person = ({
       {face}
       <div>
         <span>{name}</span>
-        {signOut}
+        <button type="button" className="kit-link" onClick={onSignOut}>
+          {t('session.signOut')}
+        </button>
       </div>
     </div>
   )
