@@ -5,7 +5,7 @@ import { z } from 'zod'
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 const port = z.coerce.number().int().min(0).max(65_535)
 
-export const GatewayVariables = z.object({
+const GatewayVariables = z.object({
   NODE_ENV: variable(
     z.enum(['development', 'production', 'test']).default('development'),
     'The kind of run.',

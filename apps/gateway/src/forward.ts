@@ -31,7 +31,7 @@ const without = <Value>(headers: Readonly<Record<string, Value>>, names: readonl
 export const answerHeaders = (headers: AnswerHeaders) => without(headers, [...ownToConnection, ...telling])
 
 /** Whether an upstream could not be reached, or was too slow. */
-export type Failure = 'unavailable' | 'timeout'
+type Failure = 'unavailable' | 'timeout'
 
 const failureOf = (error: Error): Failure =>
   'statusCode' in error && error.statusCode === 504 ? 'timeout' : 'unavailable'

@@ -22,7 +22,7 @@ const fixed: Readonly<Record<string, string>> = {
 const oneYear = 'max-age=31536000; includeSubDomains'
 
 /** A policy for answers that are no documents. */
-export const nothingPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const nothingPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Puts the headers on an answer that every answer carries (security, B3). An app's own policy stays as it is. */
 export const addFixedHeaders = (reply: FastifyReply, isSecure: boolean): void => {

@@ -2,8 +2,20 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { packages, root } from './workspace.mjs'
 
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ status: string, assertionResults: { status: string }[] }} VitestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: VitestFile[] }} VitestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: object[] }} PlaywrightReport
+ */
+
 const none = { passed: 0, failed: 0, skipped: 0 }
 
+/**
+ * Counts added up.
+ *
+ * @type {(counts: Counts[]) => Counts}
+ */
 export const sum = (counts) =>
   counts.reduce(
     (total, { passed, failed, skipped }) => ({
@@ -14,7 +26,11 @@ export const sum = (counts) =>
     none,
   )
 
-/** The counts of a Vitest report. A file that could not be loaded counts as one failure. */
+/**
+ * The counts of a Vitest report. A file that could not be loaded counts as one failure.
+ *
+ * @type {(report: VitestReport) => Counts}
+ */
 export const vitestCounts = (report) => {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -27,7 +43,11 @@ export const vitestCounts = (report) => {
   }
 }
 
-/** The counts of a Playwright report. An error outside of a test, such as a server that did not start, is a failure. */
+/**
+ * The counts of a Playwright report. An error outside of a test, such as a server that did not start, is a failure.
+ *
+ * @type {(report: PlaywrightReport) => Counts}
+ */
 export const playwrightCounts = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
@@ -46,8 +66,13 @@ export const forgetReports = (files) => {
   for (const file of files) rmSync(file, { force: true })
 }
 
-/** Reads reports. A missing or an empty one is a failure: tests that did not run are not tests that passed. */
+/**
+ * Reads reports. A missing or an empty one is a failure: tests that did not run are not tests that passed.
+ *
+ * @type {(files: string[], countsOf: (report: never) => Counts) => Counts & { faults: string[] }}
+ */
 export const readReports = (files, countsOf) => {
+  /** @type {string[]} */
   const faults = []
   const counts = files.map((file) => {
     const name = relative(root, file)
@@ -65,6 +90,10 @@ export const readReports = (files, countsOf) => {
   return { ...sum(counts), faults }
 }
 
-/** The closing line. */
+/**
+ * The closing line.
+ *
+ * @type {(counts: Counts) => string}
+ */
 export const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts'
 import type { Listening } from './settings.ts'
 
 /** The role that owns the product's database. It is no superuser, as on a managed server. */
-export const ownerRole = 'avita'
+const ownerRole = 'avita'
 
 /** The URL of a database of the embedded server. */
 export const databaseUrl = (

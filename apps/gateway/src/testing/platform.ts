@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import { gatewayConfig } from '../config.ts'
 import { createGateway } from '../server.ts'
 
-export const policy = "default-src 'none'; script-src 'sha256-x'; connect-src 'self' __CONNECT__"
+const policy = "default-src 'none'; script-src 'sha256-x'; connect-src 'self' __CONNECT__"
 
 const write = (folder: string, name: string, content: string) => {
   const file = join(folder, name)
