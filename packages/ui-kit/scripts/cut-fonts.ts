@@ -7,7 +7,8 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const range = (from: string, to: string) =>
@@ -51,15 +52,18 @@ const faces: Face[] = [
 ]
 
 const here = import.meta.dirname
+const folderOf: Record<Face['family'], string> = {
+  literata: dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/literata/LICENSE'))),
+  'atkinson-hyperlegible-next': dirname(
+    fileURLToPath(import.meta.resolve('@fontsource-variable/atkinson-hyperlegible-next/LICENSE')),
+  ),
+}
 const target = process.argv[2] ?? join(here, '../src/fonts')
 const work = mkdtempSync(join(tmpdir(), 'cut-fonts-'))
 mkdirSync(target, { recursive: true })
 
 const cut = async (face: Face, part: 'latin' | 'latin-ext', letters: string) => {
-  const source = join(
-    here,
-    `../node_modules/@fontsource-variable/${face.family}/files/${face.family}-${part}-${face.file}.woff2`,
-  )
+  const source = join(folderOf[face.family], `files/${face.family}-${part}-${face.file}.woff2`)
   const path = join(work, `${face.name}-${part}.ttf`)
   const font = await subsetFont(readFileSync(source), letters, {
     targetFormat: 'sfnt',
@@ -86,8 +90,5 @@ for (const face of faces) {
 }
 
 for (const family of new Set(faces.map(({ family }) => family)))
-  copyFileSync(
-    join(here, `../node_modules/@fontsource-variable/${family}/LICENSE`),
-    join(target, `${family}.OFL.txt`),
-  )
+  copyFileSync(join(folderOf[family], 'LICENSE'), join(target, `${family}.OFL.txt`))
 rmSync(work, { recursive: true })

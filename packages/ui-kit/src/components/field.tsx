@@ -17,7 +17,7 @@ export interface FieldProps {
 }
 
 /** The attributes that tie a control to its label, hint and error. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string
   'aria-invalid'?: true | undefined
   'aria-describedby'?: string | undefined

@@ -15,13 +15,13 @@ export interface RichTextParagraph {
   readonly content?: readonly RichTextText[] | undefined
 }
 
-export interface RichTextHeading {
+interface RichTextHeading {
   readonly type: 'heading'
   readonly attrs: { readonly level: 2 | 3 }
   readonly content: readonly RichTextText[]
 }
 
-export interface RichTextList {
+interface RichTextList {
   readonly type: 'bulletList' | 'orderedList'
   readonly content: readonly {
     readonly type: 'listItem'
@@ -29,7 +29,7 @@ export interface RichTextList {
   }[]
 }
 
-export interface RichTextQuote {
+interface RichTextQuote {
   readonly type: 'blockquote'
   readonly content: readonly RichTextParagraph[]
 }

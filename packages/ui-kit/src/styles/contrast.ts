@@ -6,7 +6,7 @@ export interface Oklch {
 }
 
 /** The relative luminance of WCAG, from OKLCH through OKLab and linear sRGB; channels are clipped to what a screen shows. */
-export const luminanceOf = ({ lightness, chroma, hue }: Oklch): number => {
+const luminanceOf = ({ lightness, chroma, hue }: Oklch): number => {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
   const b = chroma * Math.sin(angle)
