@@ -10,6 +10,16 @@ export interface AppBuildOptions {
 /** The condition under which the packages of this workspace lead to their sources. */
 const workspaceCondition = 'avita'
 
+/** What the packages bring along: named, because one that development finds late reloads the page under the reader. */
+const dependencies = [
+  'i18next',
+  'react-i18next',
+  '@avita/api-client > ky',
+  '@avita/api-client > zod',
+  '@avita/auth > zustand/vanilla',
+  '@avita/ui-kit > radix-ui',
+]
+
 const settings = ({ assetsDir }: AppBuildOptions): Plugin => ({
   name: 'avita:app-build',
   // Before React Router, which reads `build.assetsDir` from what earlier plugins have set.
@@ -20,6 +30,7 @@ const settings = ({ assetsDir }: AppBuildOptions): Plugin => ({
       resolve: { conditions: [workspaceCondition, ...defaultServerConditions] },
       noExternal: [/^@avita\//],
     },
+    optimizeDeps: { include: dependencies },
     build: {
       assetsDir,
       // A file inlined as a data: address would be refused by the policy.
