@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { ask } from './ask.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -69,11 +70,7 @@ export const startPlatform = async ({
 
   const until = Date.now() + 60_000
   const answers = async () =>
-    (
-      await fetch(`http://127.0.0.1:${port}/api/health/ready`, {
-        headers: { host: `localhost:${port}` },
-      }).catch(() => null)
-    )?.ok
+    (await ask(`${origins.main}/api/health/ready`).catch(() => null))?.status === 200
   while (!(await answers())) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill('SIGTERM')
