@@ -4,6 +4,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['avita'] } },
   test: {
     include: ['src/**/*.test.ts'],
+    // A file's state is its own database: the modules may be shared, which saves a third of the time.
+    isolate: false,
     globalSetup: 'src/testing/global-setup.ts',
     reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
   },

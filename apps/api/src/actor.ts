@@ -2,7 +2,7 @@ import type { RoleId } from '@avita/api-client/contract'
 import type { AppName } from '@avita/i18n-routes'
 
 /** A visitor without an account: a `client_credentials` token, or no token at all on an open call (`clientId: null`). */
-export interface Anonymous {
+interface Anonymous {
   readonly kind: 'anonymous'
   readonly clientId: string | null
 }

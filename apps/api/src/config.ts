@@ -25,7 +25,7 @@ const Origins = z
   .pipe(z.array(Origin))
 
 /** The environment of the API. Everything has a default in development. */
-export const configSchema = z.object({
+const configSchema = z.object({
   NODE_ENV: variable(
     z.enum(['development', 'test', 'production']).default('development'),
     'production refuses demo accounts and default secrets',

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { outbox } from './schema.ts'
 
-export interface Message {
+interface Message {
   readonly kind: 'sms' | 'mail'
   readonly recipient: string
   readonly subject: string

@@ -23,7 +23,7 @@ export interface RequestFacts {
 }
 
 /** A call as its handler sees it: validated by the contract, and permitted. */
-export interface CallInput<Name extends CallName> {
+interface CallInput<Name extends CallName> {
   readonly params: Parsed<Name, 'params'>
   readonly query: Parsed<Name, 'query'>
   readonly body: Parsed<Name, 'body'>
@@ -32,12 +32,10 @@ export interface CallInput<Name extends CallName> {
   readonly request: RequestFacts
 }
 
-export type AnswerOf<Name extends CallName> = z.input<Entry<Name>['answer']>
+type AnswerOf<Name extends CallName> = z.input<Entry<Name>['answer']>
 
 /** Answers one call. Fields that the answer's schema does not know are left out of the response. */
-export type Handler<Name extends CallName> = (
-  input: CallInput<Name>,
-) => AnswerOf<Name> | Promise<AnswerOf<Name>>
+type Handler<Name extends CallName> = (input: CallInput<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>
 
 export type Handlers<Names extends CallName = CallName> = { readonly [Name in Names]: Handler<Name> }
 

@@ -100,3 +100,35 @@ test('known, unknown, disabled and removed accounts answer alike and take the sa
   const [least, most] = [Math.min(...medians), Math.max(...medians)]
   expect(most - least).toBeLessThanOrEqual(Math.max(10, least * 0.2))
 })
+
+test.each<[string, (known: boolean, round: number) => [string, object]]>([
+  [
+    'a code',
+    (known, round) => [
+      '/auth/api/User/RequestOneTimePassword',
+      { PhoneNumber: known ? '+905000000001' : '+905550000000', State: `round ${round}` },
+    ],
+  ],
+  [
+    'a reset link',
+    (known) => [
+      '/auth/api/User/RequestPasswordReset',
+      { email: known ? 'employee@example.com' : 'nobody@example.com' },
+    ],
+  ],
+])('asking for %s takes the same time for known and unknown people', async (_what, requestOf) => {
+  const api = await startApi()
+  await api.tokenOf('visitor')
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (let round = 0; round < 5; round += 1)
+    for (const who of ['known', 'unknown'] as const) {
+      const start = performance.now()
+      const answer = await api.as('visitor').post(...requestOf(who === 'known', round))
+      times[who].push(performance.now() - start)
+      expect(answer.body).toEqual({ accepted: true })
+    }
+
+  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThanOrEqual(
+    Math.max(10, median(times.unknown) * 0.2),
+  )
+})

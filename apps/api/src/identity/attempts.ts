@@ -5,7 +5,7 @@ import { problemAfter, type ProblemCode } from '../problems.ts'
 import { attempts } from './schema.ts'
 
 /** How often something may be tried within how many seconds. */
-export interface Limit {
+interface Limit {
   readonly times: number
   readonly seconds: number
 }

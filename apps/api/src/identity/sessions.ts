@@ -19,7 +19,7 @@ const staffRoles: readonly RoleId[] = [
 /** Written at most this often, so that reading costs no write. */
 const seenEverySeconds = 30
 
-export interface NewSession {
+interface NewSession {
   readonly userId: string
   readonly clientId: ClientId | null
   readonly scopes: readonly AppName[]

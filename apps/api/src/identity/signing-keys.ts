@@ -10,7 +10,7 @@ import { signingKeys } from './schema.ts'
 
 export const algorithm = 'ES256'
 
-export interface SigningKey {
+interface SigningKey {
   readonly kid: string
   readonly key: CryptoKey
 }

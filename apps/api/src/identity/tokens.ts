@@ -9,7 +9,7 @@ import { algorithm, type SigningKeys } from './signing-keys.ts'
 /** The scope of a token that stands for no person. */
 export const publicScope = 'public'
 
-export interface PersonClaims {
+interface PersonClaims {
   readonly sub: string
   readonly sid: string
   readonly name: string
@@ -25,7 +25,7 @@ const Claims = z.object({
   exp: z.number(),
 })
 
-export type Claims = z.infer<typeof Claims>
+type Claims = z.infer<typeof Claims>
 
 export interface Tokens {
   readonly issue: (

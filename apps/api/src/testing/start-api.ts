@@ -14,7 +14,7 @@ import './matchers.ts'
 /** Who calls: a demo account, a visitor with an anonymous token, or nobody at all. */
 export type Who = DemoUsername | 'visitor' | 'nobody'
 
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>
   /** The parsed JSON, or `null`. */
@@ -26,7 +26,7 @@ export interface Answer {
 
 type Headers = Readonly<Record<string, string>>
 
-export interface Caller {
+interface Caller {
   readonly get: (path: string, headers?: Headers) => Promise<Answer>
   /** An object goes as JSON, `URLSearchParams` as a form. */
   readonly post: (path: string, body?: object, headers?: Headers) => Promise<Answer>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client, type QueryResultRow } from 'pg'
 
 /** Every database of a test run begins with this; the run's own end follows. */
-export const databasePrefix = 'avita_test_'
+const databasePrefix = 'avita_test_'
 
 const maintenanceUrl = (): string => {
   const url = process.env['TEST_DATABASE_URL']
@@ -18,7 +18,7 @@ export const urlOf = (database: string): string => {
 }
 
 /** Runs one statement of maintenance. */
-export const maintain = async <Row extends object>(statement: string): Promise<Row[]> => {
+const maintain = async <Row extends object>(statement: string): Promise<Row[]> => {
   const client = new Client({ connectionString: maintenanceUrl() })
   await client.connect()
   try {
