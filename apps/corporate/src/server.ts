@@ -17,29 +17,44 @@ const loadBuild = async () => {
   return build
 }
 
-const { PORT, HOST, PUBLIC_URL, INDIVIDUAL_URL, ADMIN_URL, BROWSER_API_URL, COOKIE_SETTINGS_NAME, NODE_ENV } =
-  readServerConfiguration()
+const start = async () => {
+  const {
+    PORT,
+    HOST,
+    PUBLIC_URL,
+    INDIVIDUAL_URL,
+    ADMIN_URL,
+    BROWSER_API_URL,
+    COOKIE_SETTINGS_NAME,
+    NODE_ENV,
+  } = readServerConfiguration()
 
-const { createRequestHandler } = await import('react-router')
+  const { createRequestHandler } = await import('react-router')
 
-const server = await createDocumentServer({
-  app: 'corporate',
-  render: createRequestHandler(await loadBuild(), 'production'),
-  clientFolder: fileURLToPath(new URL('../build/client', import.meta.url)),
-  assetsDir: '_corporate',
-  publicUrl: PUBLIC_URL,
-  runtimeConfig: {
+  const server = await createDocumentServer({
+    app: 'corporate',
+    render: createRequestHandler(await loadBuild(), 'production'),
+    clientFolder: fileURLToPath(new URL('../build/client', import.meta.url)),
+    assetsDir: '_corporate',
     publicUrl: PUBLIC_URL,
-    individualUrl: INDIVIDUAL_URL,
-    adminUrl: ADMIN_URL,
-    apiUrl: BROWSER_API_URL ?? '',
-    identityUrl: BROWSER_API_URL ?? '',
-    settingsName: COOKIE_SETTINGS_NAME ?? null,
-    production: NODE_ENV === 'production',
-  },
-  connect: BROWSER_API_URL ? [BROWSER_API_URL] : [],
-  log,
-})
+    runtimeConfig: {
+      publicUrl: PUBLIC_URL,
+      individualUrl: INDIVIDUAL_URL,
+      adminUrl: ADMIN_URL,
+      apiUrl: BROWSER_API_URL ?? '',
+      identityUrl: BROWSER_API_URL ?? '',
+      settingsName: COOKIE_SETTINGS_NAME ?? null,
+      production: NODE_ENV === 'production',
+    },
+    connect: BROWSER_API_URL ? [BROWSER_API_URL] : [],
+    log,
+  })
 
-await runServer(server, { port: PORT, host: HOST })
-log(`Documents on http://${HOST}:${PORT} for ${PUBLIC_URL}`)
+  await runServer(server, { port: PORT, host: HOST })
+  log(`Documents on http://${HOST}:${PORT} for ${PUBLIC_URL}`)
+}
+
+start().catch((error: unknown) => {
+  log('The documents could not be served', error)
+  process.exitCode = 1
+})

@@ -15,6 +15,8 @@ export const runServer = (server: Server, { port, host }: { port: number; host: 
     }
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
+    // A supervisor that was killed leaves nobody who would stop us.
+    process.once('disconnect', stop)
     server.once('error', reject)
     server.listen(port, host, () => {
       process.send?.('ready')
