@@ -10,7 +10,7 @@ export interface Paints {
 const phone = { cpu: 4, bytesPerSecond: (1.44 * 1024 * 1024) / 8, latency: 562 }
 
 /** Really throttled paints of one cold visit. */
-export const paintsOf = async (browser: Browser, address: string): Promise<Paints> => {
+const paintsOf = async (browser: Browser, address: string): Promise<Paints> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -11,7 +11,7 @@ export interface Transfer {
  * Records what a page transfers. Counted by the browser itself (encoded bodies), so that it is what a visitor pays.
  * The page must not have been navigated yet.
  */
-export const recordTransfers = async (page: Page): Promise<Transfer[]> => {
+const recordTransfers = async (page: Page): Promise<Transfer[]> => {
   const session = await page.context().newCDPSession(page)
   const transfers: Transfer[] = []
   const pending = new Map<string, { url: string; type: string }>()
@@ -27,7 +27,7 @@ export const recordTransfers = async (page: Page): Promise<Transfer[]> => {
   return transfers
 }
 
-export const bytesOf = (transfers: readonly Transfer[], type?: string): number =>
+const bytesOf = (transfers: readonly Transfer[], type?: string): number =>
   transfers
     .filter((transfer) => type === undefined || transfer.type === type)
     .reduce((sum, { bytes }) => sum + bytes, 0)

@@ -13,7 +13,7 @@ const viewers: Partial<Record<BuiltPage, Viewer>> = {
   'admin.users': 'admin',
 }
 
-export const viewerOf = (page: BuiltPage): Viewer => viewers[page] ?? null
+const viewerOf = (page: BuiltPage): Viewer => viewers[page] ?? null
 
 export const originOf = (page: BuiltPage, origins: Origins): string => {
   const { app } = pageEntries[page]

@@ -18,7 +18,7 @@ const pathSegment = (name: CallName, parameter: string, value: unknown): string 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 /** A query string without the parameters whose value is empty or absent (specification, section 5). */
-export const queryString = (query: Readonly<Record<string, unknown>> = {}): string => {
+const queryString = (query: Readonly<Record<string, unknown>> = {}): string => {
   const given = Object.entries(query).filter(([, value]) => isGiven(value))
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return text && `?${text}`
