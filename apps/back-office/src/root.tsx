@@ -5,7 +5,11 @@ import './app.css'
 import favicon from './favicon.svg?no-inline'
 import { Frame } from './shell/frame.tsx'
 import { placeScript } from './shell/place-script.ts'
+import { scrollStorageKey } from './shell/return-scroll.ts'
 import { Skeleton } from './shell/skeleton.tsx'
+import { withTexts } from './shell/with-texts.ts'
+
+export const clientMiddleware = [withTexts]
 
 /** The document. It is written at build, before anything is known: the script in its head says the language and the shape. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={scrollStorageKey} />
         <Scripts />
       </body>
     </html>

@@ -7,6 +7,7 @@ import { usePlatform } from '../platform/context.ts'
 import { Announcer } from './announcer.tsx'
 import { ConsentPrompt } from './consent-prompt.tsx'
 import { NoticeToasts } from './notice-toasts.tsx'
+import { useReturnScroll } from './return-scroll.ts'
 import { SessionWatcher } from './session-watcher.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { useToggleInPlace } from './toggle.ts'
@@ -14,6 +15,7 @@ import { useToggleInPlace } from './toggle.ts'
 /** What stands around every page: providers, toasts, consent, and the watchers that show nothing. */
 export const Frame = () => {
   const { i18n, queryClient } = usePlatform()
+  useReturnScroll()
   useToggleInPlace()
   return (
     <I18nextProvider i18n={i18n}>

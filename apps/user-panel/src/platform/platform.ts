@@ -46,7 +46,10 @@ export const startPlatform = async (path: string): Promise<Platform> => {
   const notices = createNotices()
   const session = createSession()
   session.start()
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+  const queryClient = new QueryClient({
+    // A read that failed before its page stood is shown as failed, not silently made again.
+    defaultOptions: { queries: { staleTime: 60_000, retryOnMount: false } },
+  })
   session.subscribe(({ isSignedIn }) => {
     if (!isSignedIn) queryClient.clear()
   })

@@ -8,6 +8,7 @@ import { Announcer } from './announcer.tsx'
 import { ConsentPrompt } from './consent-prompt.tsx'
 import { NoticeToasts } from './notice-toasts.tsx'
 import { PageViews } from './page-views.tsx'
+import { useReturnScroll } from './return-scroll.ts'
 import { SessionWatcher } from './session-watcher.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { ToggleProvider } from './toggle.tsx'
@@ -15,6 +16,7 @@ import { ToggleProvider } from './toggle.tsx'
 /** What stands around every page: providers, toasts, consent, and the watchers that show nothing. */
 export const Frame = () => {
   const { i18n, queryClient } = usePlatform()
+  useReturnScroll()
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

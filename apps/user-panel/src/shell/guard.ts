@@ -11,7 +11,7 @@ type HandleOf = (path: string) => PageHandle | null
  * any loader, and redirects in the app so that the toast survives. An unknown page is refused like one that is closed.
  */
 export const guard =
-  (handleOf: HandleOf): MiddlewareFunction<unknown> =>
+  (handleOf: HandleOf): MiddlewareFunction =>
   async ({ request, context }, next) => {
     const { session, notices } = platformOf(context)
     const { pathname, search, hash } = new URL(request.url)

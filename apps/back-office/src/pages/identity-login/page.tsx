@@ -1,11 +1,12 @@
 import { pathAfterSignIn, signIn } from '@avita/auth'
 import { useSignIn } from '@avita/auth/react'
-import { navigateTo, type PageHandle } from '@avita/i18n-routes'
+import type { PageHandle } from '@avita/i18n-routes'
 import { LoginForm, PageHead, PageTitle } from '@avita/ui-kit'
 import { useTranslation } from 'react-i18next'
-import { redirect, useSearchParams } from 'react-router'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { platformOf, usePlatform } from '../../platform/context.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { openPage } from '../../platform/open-page.ts'
 import type { Route } from './+types/page.ts'
 
 export const handle = { page: 'identityLogin', access: 'public' } satisfies PageHandle
@@ -22,6 +23,7 @@ export default function IdentityLoginPage() {
   const { session, client, analytics, anonymousToken } = usePlatform()
   const language = useLanguage()
   const [query] = useSearchParams()
+  const navigate = useNavigate()
   const { t } = useTranslation('login')
   const form = useSignIn({
     signIn: (values) =>
@@ -34,7 +36,7 @@ export default function IdentityLoginPage() {
         genericText: t('failed'),
         onEvent: (event) => void analytics.loginEvent(event),
       }),
-    onSignedIn: () => navigateTo(wantedAfter(query)),
+    onSignedIn: () => openPage(session, wantedAfter(query), navigate),
   })
   const sendLink = async (email: string) =>
     client.requestPasswordReset({ body: { email } }, { token: await anonymousToken() })

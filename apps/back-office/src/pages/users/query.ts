@@ -50,7 +50,13 @@ export const narrowed = (filter: UserFilter, change: Partial<UserFilter>): UserF
 })
 
 /** What the API is asked for; the page size is its default of 10. */
-export const listQueryOf = ({ pageIndex, searchTerm, roleId, isActive, isDeleted }: UserFilter): UserListQuery => ({
+export const listQueryOf = ({
+  pageIndex,
+  searchTerm,
+  roleId,
+  isActive,
+  isDeleted,
+}: UserFilter): UserListQuery => ({
   pageIndex,
   searchTerm,
   roleId,

@@ -23,13 +23,13 @@ describe('the menu of the back office', () => {
   test('shows an administrator the built screens only', () => {
     expect(adminMenuOf(menu, permissionsOf('administrator'), 'tr', '/')).toEqual([
       { label: 'Başlangıç', href: '/', current: true },
-      { label: 'Kullanıcı', href: '/identity/users', current: false },
+      { label: 'Kullanıcılar', href: '/identity/users', current: false },
     ])
   })
 
   test('marks the group of the screen that is shown', () => {
     const marked = adminMenuOf(menu, permissionsOf('administrator'), 'tr', '/identity/users')
-    expect(marked.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Kullanıcı'])
+    expect(marked.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Kullanıcılar'])
   })
 
   test('shows an editor no users, and someone without the back office nothing', () => {

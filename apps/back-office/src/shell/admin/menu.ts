@@ -13,9 +13,9 @@ const builtOnly = (items: readonly NavigationItem[]): NavigationItem[] =>
 
 const toAdminItem = ({ displayName, route, isSelected, subItems }: SelectableItem): AdminItem => {
   const [only, ...more] = subItems
-  // A group of one is no group: its title leads to the screen.
-  if (subItems.length === 0 || (only && more.length === 0))
-    return { label: displayName, href: only?.route ?? route, current: isSelected }
+  if (!only) return { label: displayName, href: route, current: isSelected }
+  // A group of one is no group.
+  if (more.length === 0) return toAdminItem(only)
   return {
     label: displayName,
     items: subItems.map((item) => ({ label: item.displayName, href: item.route, current: item.isSelected })),

@@ -7,7 +7,12 @@ import { useLanguage } from '../../platform/language.ts'
 import { adminMenuOf } from './menu.ts'
 
 /** The menu of the person who is signed in, in the language that is shown; empty until it is there. */
-export const useAdminMenu = (): { items: AdminItem[]; pending: boolean; failed: boolean; retry: () => void } => {
+export const useAdminMenu = (): {
+  items: AdminItem[]
+  pending: boolean
+  failed: boolean
+  retry: () => void
+} => {
   const { session, navigation } = usePlatform()
   const { authorizedPages } = useSession(session)
   const { pathname } = useLocation()

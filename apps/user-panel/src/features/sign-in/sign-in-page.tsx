@@ -1,15 +1,16 @@
 import { pathAfterSignIn, signIn } from '@avita/auth'
 import { useSignIn } from '@avita/auth/react'
-import { navigateTo } from '@avita/i18n-routes'
 import { LoginForm, PageHead, PageTitle, Scene } from '@avita/ui-kit'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { usePlatform } from '../../platform/context.ts'
+import { openPage } from '../../platform/open-page.ts'
 
 /** The sign-in page: the same at each of its addresses (decisions, section 3). `returnTo` says where the person wanted to go. */
 export const SignInPage = () => {
   const { session, client, language, analytics, anonymousToken } = usePlatform()
   const [query] = useSearchParams()
+  const navigate = useNavigate()
   const { t } = useTranslation('login')
   const form = useSignIn({
     signIn: (values) =>
@@ -22,7 +23,8 @@ export const SignInPage = () => {
         genericText: t('failed'),
         onEvent: (event) => void analytics.loginEvent(event),
       }),
-    onSignedIn: () => navigateTo(pathAfterSignIn(query.get('returnTo'), language, 'user-panel')),
+    onSignedIn: () =>
+      openPage(session, pathAfterSignIn(query.get('returnTo'), language, 'user-panel'), navigate),
   })
   const sendLink = async (email: string) =>
     client.requestPasswordReset({ body: { email } }, { token: await anonymousToken() })

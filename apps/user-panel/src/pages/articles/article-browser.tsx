@@ -1,8 +1,8 @@
 import type { ArticleCategory, ArticleSummary } from '@avita/api-client'
 import { ButtonLink, EmptyState, SearchField } from '@avita/ui-kit'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { ArticleList } from '../../features/articles/article-list.tsx'
 import { type ArticleFilter, matching, queryOf } from '../../features/articles/filter.ts'
 import { QueryLink } from '../../features/articles/query-link.tsx'
@@ -25,10 +25,12 @@ export const ArticleBrowser = ({ filter, categories, articles }: ArticleBrowserP
 
   // What is typed is shown at once and follows into the address; only going back or forward brings it from there.
   const [typed, setTyped] = useState(filter.text)
+  const [inAddress, setInAddress] = useState(filter.text)
+  if (filter.text !== inAddress) {
+    setInAddress(filter.text)
+    if (typeOfNavigation === NavigationType.Pop) setTyped(filter.text)
+  }
   const text = useDeferredValue(typed)
-  useEffect(() => {
-    if (typeOfNavigation === 'POP') setTyped(filter.text)
-  }, [typeOfNavigation, filter.text])
 
   const search = (words: string) => {
     setTyped(words)

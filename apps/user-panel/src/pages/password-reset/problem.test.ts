@@ -21,7 +21,10 @@ const refusal = (code: string, status: number, errors: { field: string; code: st
 test.each([
   [refusal('identity.resetLinkInvalid', 400), 'expired'],
   [refusal('request.invalid', 400, [{ field: 'body.token', code: 'too_small' }]), 'expired'],
-  [refusal('request.invalid', 400, [{ field: 'body.password', code: 'identity.passwordTooCommon' }]), 'common'],
+  [
+    refusal('request.invalid', 400, [{ field: 'body.password', code: 'identity.passwordTooCommon' }]),
+    'common',
+  ],
   [refusal('identity.tooManyAttempts', 429), 'tooMany'],
   [new ApiError('resetPassword', { code: 'network.timeout' }), 'other'],
   [new TypeError('x'), 'other'],

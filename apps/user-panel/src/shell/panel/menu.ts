@@ -21,11 +21,7 @@ export interface MenuPlace {
  * The menu of a person: the places that are built and whose name stands in the person's list (specification,
  * section 6). A place is current on its own page and on the pages below it.
  */
-export const menuOf = (
-  pages: readonly AuthorizedPage[],
-  language: Language,
-  path: string,
-): MenuPlace[] =>
+export const menuOf = (pages: readonly AuthorizedPage[], language: Language, path: string): MenuPlace[] =>
   places
     .filter(({ page }) => isBuilt(page) && mayOpen(pages, page))
     .map(({ page, icon }) => {
