@@ -91,10 +91,14 @@ export const startWebhookSender = ({ database, clock, log }: ModuleDeps, webhook
       log.warn('the outbox could not be read')
     }
   }
+  let isWokenAgain = false
   const wake = () => {
+    // A round that has already looked does not see what came after.
+    isWokenAgain = underWay !== null
     if (isStopped || underWay) return
     underWay = round().finally(() => {
       underWay = null
+      if (isWokenAgain) wake()
     })
   }
   const timer = setInterval(wake, roundMilliseconds)

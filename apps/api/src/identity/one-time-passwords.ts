@@ -75,6 +75,7 @@ export const createOneTimePasswords = (
             ...messageText('code', language, { code, minutes }),
           })
       })
+      outbox.wakeSender()
     },
     redeem: async (phone, state, code) => {
       const now = clock()

@@ -85,6 +85,7 @@ export const createPasswordResets = ({ database, clock }: ModuleDeps, parts: Par
           ...messageText('reset', language, { name: person.name, link, minutes }),
         })
       })
+      outbox.wakeSender()
     },
     redeem: async ({ token, password, ip }) => {
       const tokenKey = keyOf(token)
