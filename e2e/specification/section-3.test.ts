@@ -1,8 +1,9 @@
 import { createAnalytics, createConsent, defaultConsent } from '@avita/analytics'
-import { type CallInput, isWeekend, type NavigationItem } from '@avita/api-client'
+import type { CallInput, NavigationItem } from '@avita/api-client'
 import { contract } from '@avita/api-client/contract'
 import { markSelected, storageKeys } from '@avita/auth'
 import { type Language, languages, pageIds } from '@avita/i18n-routes'
+import { daysOfWeek } from '@avita/ui-kit'
 import { countriesIn } from '@avita/ui-kit/countries'
 import { expect } from 'vitest'
 import { memory, sessionOver, tokenWith } from './browser.ts'
@@ -79,8 +80,8 @@ walk('3 entities', [
   {
     says: 'Day of week: Saturday and Sunday are weekend',
     check: () => {
-      const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-      expect(days.filter((day) => isWeekend(day))).toEqual(['saturday', 'sunday'])
+      const weekend = daysOfWeek('en').filter(({ isWeekend }) => isWeekend)
+      expect(weekend.map(({ name }) => name)).toEqual(['Saturday', 'Sunday'])
     },
   },
   {

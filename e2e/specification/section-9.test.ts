@@ -1,7 +1,6 @@
 import { createAnalytics, isLoginRequired, pageNameOf, trackedPageNames } from '@avita/analytics'
 import {
   cookieSameSite,
-  defaultCountry,
   defaultNotificationSource,
   defaultPageIndex,
   defaultPageSize,
@@ -15,6 +14,7 @@ import { defaultConsent } from '@avita/analytics'
 import { loginErrorMilliseconds, logoutDelayMilliseconds } from '@avita/auth'
 import { defaultLanguage, documentTitle, languages } from '@avita/i18n-routes'
 import { translationRetries } from '@avita/i18n-routes/i18next'
+import { countriesIn, defaultCountry } from '@avita/ui-kit/countries'
 import { copyrightYears, goToTopThreshold, toastTimings } from '@avita/ui-kit'
 import { expect } from 'vitest'
 import { sessionOver } from './browser.ts'
@@ -28,7 +28,11 @@ const constant = (says: string, value: unknown, expected: unknown) => ({
 walk('9 constants', [
   constant('Default language tr; available tr, en', [defaultLanguage, [...languages]], ['tr', ['tr', 'en']]),
   constant('Project id 2', projectId, 2),
-  constant('Default country TR, dial code +90', defaultCountry, { code: 'TR', dialCode: '+90' }),
+  constant(
+    'Default country TR, dial code +90',
+    countriesIn('tr').find(({ code }) => code === defaultCountry)?.dialCode,
+    '+90',
+  ),
   constant('Default notification source id 3', defaultNotificationSource, 3),
   constant('Sources exist for admin, bulletin and new discovery', Object.keys(notificationSources), [
     'admin',

@@ -8,7 +8,6 @@ export {
   analyticsType,
   clientIds,
   cookieSameSite,
-  defaultCountry,
   defaultNotificationSource,
   defaultPageIndex,
   defaultPageSize,
@@ -23,7 +22,6 @@ export {
   webPlatform,
 } from './contract/constants.ts'
 export type { Article, ArticleCategory, ArticleSummary, HomePage, Slider } from './contract/content.ts'
-export { type DayName, dayNames, type DayOfWeek, daysOfWeek, isWeekend } from './contract/days.ts'
 export type { Account, ClientId, TokenAnswer, TokenError } from './contract/identity.ts'
 export type { Contract } from './contract/index.ts'
 export type { AnalyticsPush } from './contract/measure.ts'

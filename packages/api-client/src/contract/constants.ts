@@ -56,9 +56,6 @@ export const defaultNotificationSource = notificationSources.newDiscovery
 /** The role of a notification administrator, as the specification writes it. */
 export const notificationAdminRoleId = '9'
 
-/** The country that forms begin with. */
-export const defaultCountry = { code: 'TR', dialCode: '+90' } as const
-
 /** `SameSite` of every cookie that a page sets. */
 export const cookieSameSite = 'Lax'
 

@@ -6,8 +6,6 @@ import {
   analyticsType,
   cookieSameSite,
   contract,
-  daysOfWeek,
-  defaultCountry,
   defaultNotificationSource,
   defaultPageIndex,
   defaultPageSize,
@@ -95,7 +93,6 @@ describe('the constants of section 9', () => {
       analyticsType,
       notificationAdminRoleId,
       defaultNotificationSource,
-      defaultCountry,
       cookieSameSite,
     }).toEqual({
       projectId: 2,
@@ -106,18 +103,9 @@ describe('the constants of section 9', () => {
       analyticsType: { pageView: 1, action: 2 },
       notificationAdminRoleId: '9',
       defaultNotificationSource: 3,
-      defaultCountry: { code: 'TR', dialCode: '+90' },
       cookieSameSite: 'Lax',
     })
     expect(Object.keys(notificationSources)).toEqual(['admin', 'bulletin', 'newDiscovery'])
-  })
-
-  test('the weekend is Saturday and Sunday', () => {
-    expect(daysOfWeek).toHaveLength(7)
-    expect(daysOfWeek.filter(({ isWeekend }) => isWeekend).map(({ name }) => name)).toEqual([
-      'saturday',
-      'sunday',
-    ])
   })
 })
 
