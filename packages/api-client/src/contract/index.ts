@@ -28,7 +28,6 @@ export {
 } from './call.ts'
 export * from './constants.ts'
 export * from './content.ts'
-export * from './days.ts'
 export * from './health.ts'
 export * from './identity.ts'
 export * from './measure.ts'
