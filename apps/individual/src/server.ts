@@ -4,8 +4,9 @@ import type { ServerBuild } from 'react-router'
 import { readServerConfiguration } from './server/configuration.ts'
 import { log } from './server/log.ts'
 
-// React chooses its build by this when it is first loaded: hence the late imports below.
-process.env['NODE_ENV'] ??= 'production'
+// What is served here is a production build, whatever kind of run started it. React chooses its own by this when it is
+// first loaded: hence the late imports below.
+process.env['NODE_ENV'] = 'production'
 
 const isServerBuild = (value: unknown): value is ServerBuild =>
   typeof value === 'object' && value !== null && 'entry' in value && 'routes' in value
