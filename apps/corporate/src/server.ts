@@ -19,16 +19,8 @@ const loadBuild = async () => {
 }
 
 const start = async () => {
-  const {
-    PORT,
-    HOST,
-    PUBLIC_URL,
-    INDIVIDUAL_URL,
-    ADMIN_URL,
-    BROWSER_API_URL,
-    COOKIE_SETTINGS_NAME,
-    NODE_ENV,
-  } = readServerConfiguration()
+  const { PORT, HOST, PUBLIC_URL, INDIVIDUAL_URL, ADMIN_URL, BROWSER_API_URL, COOKIE_SETTINGS_NAME } =
+    readServerConfiguration()
 
   const { createRequestHandler } = await import('react-router')
 
@@ -45,7 +37,7 @@ const start = async () => {
       apiUrl: BROWSER_API_URL ?? '',
       identityUrl: BROWSER_API_URL ?? '',
       settingsName: COOKIE_SETTINGS_NAME ?? null,
-      production: NODE_ENV === 'production',
+      production: true,
     },
     connect: BROWSER_API_URL ? [BROWSER_API_URL] : [],
     log,
