@@ -19,14 +19,17 @@ export const SessionWatcher = () => {
   const navigate = useNavigate()
 
   useEffect(() => {
-    document.documentElement.dataset['session'] = session.isSignedIn() ? 'open' : 'closed'
     const page = pageAt(pathname, 'user-panel')?.page
-    return session.subscribe((now, before) => {
-      document.documentElement.dataset['session'] = now.isSignedIn ? 'open' : 'closed'
-      if (now.isSignedIn || !before.isSignedIn || !page || open.includes(page) || isSigningOut()) return
-      const decision = guardDecision({ session, handle: { page }, address: pathname + search + hash })
+    const follow = (isSignedIn: boolean) => {
+      document.documentElement.dataset['session'] = isSignedIn ? 'open' : 'closed'
+      if (isSignedIn || !page || open.includes(page) || isSigningOut()) return
+      const address = pathname + search + hash
+      const decision = guardDecision({ session, handle: { page }, address, app: 'user-panel' })
       if (decision.kind === 'signIn') void navigate(decision.to, { replace: true })
-    })
+    }
+    // The session may have ended between the guard and this moment.
+    follow(session.isSignedIn())
+    return session.subscribe(({ isSignedIn }) => follow(isSignedIn))
   }, [session, isSigningOut, navigate, pathname, search, hash])
 
   useEffect(() => {
