@@ -50,9 +50,6 @@ export const startPlatform = async (path: string): Promise<Platform> => {
     // A read that failed before its page stood is shown as failed, not silently made again.
     defaultOptions: { queries: { staleTime: 60_000, retryOnMount: false } },
   })
-  session.subscribe(({ isSignedIn }) => {
-    if (!isSignedIn) queryClient.clear()
-  })
   const client = createClient({
     apiUrl: config.apiUrl,
     identityUrl: config.identityUrl,

@@ -14,7 +14,7 @@ const open = ['login', 'identityLogin', 'passwordReset']
  * sign-out shows nothing of before.
  */
 export const SessionWatcher = () => {
-  const { session, isSigningOut } = usePlatform()
+  const { session, isSigningOut, queryClient } = usePlatform()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
 
@@ -22,7 +22,12 @@ export const SessionWatcher = () => {
     const page = pageAt(pathname, 'user-panel')?.page
     const follow = (isSignedIn: boolean) => {
       document.documentElement.dataset['session'] = isSignedIn ? 'open' : 'closed'
-      if (isSignedIn || !page || open.includes(page) || isSigningOut()) return
+      if (isSignedIn || !page || isSigningOut()) return
+      if (open.includes(page)) {
+        // Nobody observes it here any more; earlier, what is cleared would be asked for again.
+        queryClient.clear()
+        return
+      }
       const address = pathname + search + hash
       const decision = guardDecision({ session, handle: { page }, address, app: 'user-panel' })
       if (decision.kind === 'signIn') void navigate(decision.to, { replace: true })
@@ -30,7 +35,7 @@ export const SessionWatcher = () => {
     // The session may have ended between the guard and this moment.
     follow(session.isSignedIn())
     return session.subscribe(({ isSignedIn }) => follow(isSignedIn))
-  }, [session, isSigningOut, navigate, pathname, search, hash])
+  }, [session, isSigningOut, queryClient, navigate, pathname, search, hash])
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
