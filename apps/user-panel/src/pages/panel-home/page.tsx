@@ -61,8 +61,11 @@ export default function PanelHomePage() {
 }
 
 const Waiting = () => (
-  <div className="grid gap-5">
-    <Skeleton shape="cards" count={1} />
-    <Skeleton shape="rows" count={latestCount} />
+  <div className="grid gap-5" aria-busy="true">
+    <div className="h-84 rounded-l bg-paper-sunk" />
+    <div className="grid items-start gap-5 lg:grid-cols-[1.35fr_1fr]">
+      <Skeleton shape="rows" count={latestCount} />
+      <Skeleton shape="rows" count={latestCount} />
+    </div>
   </div>
 )
