@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from './support/chromium.ts'
 import { originsOn } from './support/platform.ts'
 
-const port = Number(process.env['E2E_PORT'] ?? 4190)
+const port = Number(process.env['E2E_PORT'] ?? 4180)
 const origins = originsOn(port)
 
 /** Each journey runs on a phone and on a desktop; the language is part of the journey. */

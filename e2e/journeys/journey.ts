@@ -3,7 +3,7 @@ import { languages } from '@avita/i18n-routes'
 import { expect, type Page, test as base } from '@playwright/test'
 import { originsOn } from '../support/platform.ts'
 
-export const origins = originsOn(Number(process.env['E2E_PORT'] ?? 4190))
+export const origins = originsOn(Number(process.env['E2E_PORT'] ?? 4180))
 
 /** What a visitor's browser noticed on the way: each of these is a defect. */
 interface Noticed {

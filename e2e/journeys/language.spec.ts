@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, origins, test } from './journey.ts'
-import { decideOnCookies, signInAs } from './steps.ts'
+import { articleLinks, decideOnCookies, signInAs } from './steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await decideOnCookies(page, origins.main)
@@ -35,7 +35,7 @@ test('the toggle of the individual site keeps to that site', async ({ page, isMo
 test('an article leads to itself in the other language', async ({ page }) => {
   await signInAs(page, 'tr', 'employee')
   await page.goto('/kullanici/makaleler')
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await articleLinks(page).first().click()
   await expect(page).toHaveURL(/makaleler\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const id = page.url().split('/').at(-1)

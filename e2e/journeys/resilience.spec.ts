@@ -1,5 +1,5 @@
 import { expect, origins, test } from './journey.ts'
-import { decideOnCookies, signInAs } from './steps.ts'
+import { articleLinks, decideOnCookies, signInAs } from './steps.ts'
 import { words } from './words.ts'
 
 test.beforeEach(({ page }) => decideOnCookies(page, origins.main))
@@ -14,7 +14,7 @@ test('articles that cannot be loaded say so and come with a retry', async ({ pag
 
   await page.unroute('**/api/categor**')
   await page.getByRole('button', { name: words.en.retry }).click()
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible()
+  await expect(articleLinks(page).first()).toBeVisible()
 })
 
 test('texts that do not load come in the fallback language', async ({ page, expected }) => {

@@ -1,5 +1,5 @@
 import { expect, languages, origins, test } from './journey.ts'
-import { decideOnCookies, openLogin, signInAs, typeCredentials } from './steps.ts'
+import { decideOnCookies, openLogin, signInAs, signOut, typeCredentials } from './steps.ts'
 import { words } from './words.ts'
 
 test.beforeEach(({ page }) => decideOnCookies(page, origins.main))
@@ -115,7 +115,7 @@ test('signing out in one tab reaches the other', async ({ page, context }) => {
   await other.goto('/kullanici/makaleler')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await page.getByRole('button', { name: words.tr.signOut }).locator('visible=true').first().click()
+  await signOut(page, 'tr')
 
   await expect(page).toHaveURL('/identity/login')
   await expect(other).toHaveURL(/\/identity\/login/)

@@ -1,5 +1,5 @@
 import { expect, languages, test } from './journey.ts'
-import { decideOnCookies, openLogin, typeCredentials } from './steps.ts'
+import { articleLinks, decideOnCookies, openLogin, signOut, typeCredentials } from './steps.ts'
 import { origins } from './journey.ts'
 import { words } from './words.ts'
 
@@ -30,7 +30,7 @@ for (const language of languages) {
         .first()
         .click()
       await expect(page).toHaveURL(word.articles)
-      const first = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+      const first = articleLinks(page).first()
       const title = (await first.getByRole('heading').textContent()) ?? ''
       await first.click()
 
@@ -41,7 +41,7 @@ for (const language of languages) {
       await page.goto(word.home)
       await expect(page.getByRole('banner').getByRole('link', { name: word.login, exact: true })).toBeHidden()
       await page.goto(word.panelHome)
-      await page.getByRole('button', { name: word.signOut }).locator('visible=true').first().click()
+      await signOut(page, language)
       await expect(page).toHaveURL('/identity/login')
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['preferred-language'])
 

@@ -44,3 +44,18 @@ export const signInAs = async (page: Page, language: Language, username: string)
   await expect(page).toHaveURL(words[language].panelHome)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
+
+/** The articles of a list: links that carry a heading. */
+export const articleLinks = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading') })
+
+/** Signs out; on a phone the way out stands behind the person's initial. */
+export const signOut = async (page: Page, language: Language) => {
+  const { signOut: name, account } = words[language]
+  const button = page.getByRole('button', { name, exact: true }).locator('visible=true').first()
+  if (!(await button.isVisible())) await page.getByRole('button', { name: account }).click()
+  await button.click()
+}

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@avita/i18n-routes'
+import { PageTransitions } from '@avita/ui-kit'
 import type { ReactNode } from 'react'
 import { Links, Scripts, ScrollRestoration } from 'react-router'
 import './app.css'
@@ -23,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="preload" href="/config.json" as="fetch" crossOrigin="anonymous" />
         <script dangerouslySetInnerHTML={{ __html: placeScript }} />
+        <PageTransitions />
         <Links />
       </head>
       <body>

@@ -142,7 +142,11 @@ test('a server that dies runs again within five seconds, and so does one that wa
 
   for (const [round, dying] of [pid, null].entries()) {
     await execute(server.url, [`insert into note values (${round})`])
-    process.kill(dying ?? server.pid() ?? 0, 'SIGKILL')
+    await until(() => server.pid() !== null)
+    const pid = dying ?? server.pid()
+    // 0 would be our own process group.
+    if (!pid) throw new Error('The server does not run')
+    process.kill(pid, 'SIGKILL')
     const killedAt = Date.now()
     await sleep(100)
     await until(() => answers(server.url))

@@ -44,6 +44,11 @@ export const LoginForm = ({
   const [forgot, setForgot] = useState(false)
   const pending = state === 'pending'
 
+  // A field that was left empty is not marked yet: its error would push the pressed button from under the finger.
+  const leave = (field: 'username' | 'password') => {
+    if (values[field]) setTouched((now) => ({ ...now, [field]: true }))
+  }
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (pending) return
@@ -78,7 +83,7 @@ export const LoginForm = ({
           error={values.username.trim() ? undefined : t('login.usernameMissing')}
           touched={touched.username}
           onChange={({ target }) => setValues((now) => ({ ...now, username: target.value }))}
-          onBlur={() => setTouched((now) => ({ ...now, username: true }))}
+          onBlur={() => leave('username')}
         />
         <PasswordField
           id={`${id}-password`}
@@ -89,7 +94,7 @@ export const LoginForm = ({
           error={values.password ? undefined : t('login.passwordMissing')}
           touched={touched.password}
           onChange={({ target }) => setValues((now) => ({ ...now, password: target.value }))}
-          onBlur={() => setTouched((now) => ({ ...now, password: true }))}
+          onBlur={() => leave('password')}
         />
         <Checkbox
           name="rememberMe"
