@@ -25,13 +25,9 @@ export const NextStep = ({ article, part }: { article: ArticleSummary; part: Par
           <ButtonLink tone="warm" href={nearestPathOf('articleDetail', language, { id: article.id })}>
             {t('next.read', { minutes: article.readingMinutes })}
           </ButtonLink>
-          <a
-            className="kit-button border-on-deep-soft text-on-deep"
-            data-tone="bare"
-            href={nearestPathOf('articles', language)}
-          >
+          <ButtonLink tone="quiet" href={nearestPathOf('articles', language)}>
             {t('next.all')}
-          </a>
+          </ButtonLink>
         </div>
         <p className="mt-5 text-md text-ink-soft">{t('next.why')}</p>
       </div>
