@@ -7,6 +7,8 @@ import { words } from './words.ts'
 for (const { page: id, viewer, languages: shown } of everyPage)
   for (const language of shown)
     test(`axe finds nothing on ${id}, ${language}, light and dark`, async ({ page }) => {
+      // From the beginning: a setting that changes between two documents aborts the transition between them.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.addInitScript((preferred) => localStorage.setItem('preferred-language', preferred), language)
       const origin = originOf(id, origins)
       await decideOnCookies(page, origin)

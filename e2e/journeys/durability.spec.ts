@@ -25,8 +25,8 @@ const writeArticles = async (dataFolder: string, categoryId: string, acknowledge
       await client.query(
         `insert into article_translations
            (article_id, language, state, published_at, title, summary, body, reading_minutes, author)
-         values ($1, 'tr', 'published', now(), $1, '-', '{"type":"doc","content":[]}', 1, '-')`,
-        [id],
+         values ($1, 'tr', 'published', now(), $2, '-', '{"type":"doc","content":[]}', 1, '-')`,
+        [id, id],
       )
       await client.query('commit')
     } catch (error) {

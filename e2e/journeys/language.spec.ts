@@ -32,7 +32,7 @@ test('the toggle of the individual site keeps to that site', async ({ page, isMo
   await expect(page).toHaveURL(`${origins.individual}/en/individual-services`)
 })
 
-test('an article leads to itself in the other language', async ({ page }) => {
+test('an article leads to itself in the other language', async ({ page, isMobile }) => {
   await signInAs(page, 'tr', 'employee')
   await page.goto('/kullanici/makaleler')
   await articleLinks(page).first().click()
@@ -45,6 +45,7 @@ test('an article leads to itself in the other language', async ({ page }) => {
     })
     return answer.ok
   }, id)
+  if (isMobile) await page.getByRole('button', { name: 'Hesabım' }).click()
   await toggle(page, /EN/).click()
   await expect(page).toHaveURL(exists ? `/en/user/articles/${id}` : '/en/user/articles')
 })
