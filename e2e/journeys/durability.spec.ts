@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -54,7 +54,7 @@ test('every acknowledged article survives a SIGKILL of everything while it is be
   const dataFolder = mkdtempSync(join(tmpdir(), 'avita-durable-'))
   chmodSync(dataFolder, 0o755)
   const acknowledged: string[] = []
-  const first = await startPlatform({ dataFolder, keepData: true })
+  await using first = await startPlatform({ dataFolder, keepData: true })
   const { category } = await someArticle(first.origins, await tokenOf(first.origins, 'employee'), 'tr')
 
   const writers = [1, 2, 3].map(() => writeArticles(dataFolder, category.id, acknowledged))
@@ -66,9 +66,8 @@ test('every acknowledged article survives a SIGKILL of everything while it is be
   await Promise.all(writers)
 
   {
-    await using second = await startPlatform({ dataFolder, keepData: true })
+    await using second = await startPlatform({ dataFolder })
     const shown = await articlesOf(second, category.id)
     expect(acknowledged.filter((id) => !shown.includes(id))).toEqual([])
   }
-  rmSync(dataFolder, { recursive: true, force: true })
 })
