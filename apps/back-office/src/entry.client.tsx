@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { contextWith, PlatformProvider } from './platform/context.ts'
 import { startPlatform } from './platform/platform.ts'
-import { showStartFailure } from './platform/start-failure.ts'
+import { reportStartFailure } from './platform/start-failure.ts'
 
 try {
   const platform = await startPlatform(location.pathname)
@@ -19,5 +19,5 @@ try {
     )
   })
 } catch (error) {
-  showStartFailure(error)
+  reportStartFailure(error)
 }

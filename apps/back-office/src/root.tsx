@@ -1,13 +1,12 @@
 import { defaultLanguage } from '@avita/i18n-routes'
 import { PageTransitions } from '@avita/ui-kit'
+import { scrollStorageKey, ShellSkeleton } from '@avita/ui-kit/application'
 import type { ReactNode } from 'react'
 import { Links, Scripts, ScrollRestoration } from 'react-router'
 import './app.css'
 import favicon from './favicon.svg?no-inline'
 import { Frame } from './shell/frame.tsx'
 import { placeScript } from './shell/place-script.ts'
-import { scrollStorageKey } from './shell/return-scroll.ts'
-import { Skeleton } from './shell/skeleton.tsx'
 import { withTexts } from './shell/with-texts.ts'
 
 export const clientMiddleware = [withTexts]
@@ -37,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export function HydrateFallback() {
-  return <Skeleton />
+  return <ShellSkeleton />
 }
 
 export default function Root() {

@@ -11,6 +11,7 @@ export {
   type Visit,
 } from './guard.ts'
 export { filterMenu, markSelected, type SelectableItem } from './menu.ts'
+export { createNotices, type Notices } from './notices.ts'
 export { isActionPermitted, isPageViewable } from './permissions.ts'
 export { preferredLanguage, rememberLanguage } from './preferred-language.ts'
 export { sessionMark } from './session-mark.ts'

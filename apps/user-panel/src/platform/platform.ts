@@ -1,14 +1,20 @@
 import { type Analytics, type Consent, createAnalytics, createConsent } from '@avita/analytics'
 import { anonymousToken, type Client, createClient, loadConfig } from '@avita/api-client'
 import { articleQueries } from '@avita/api-client/queries'
-import { browserCookies, createSession, type Session, signOut } from '@avita/auth'
+import {
+  browserCookies,
+  createNotices,
+  createSession,
+  type Notices,
+  type Session,
+  signOut,
+} from '@avita/auth'
 import { type Language, navigateTo, pageAt } from '@avita/i18n-routes'
 import { createBrowserI18n } from '@avita/i18n-routes/i18next'
 import { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { namespacesOf, urlOf } from '../locales/index.ts'
 import { languageToShow, rememberLanguageOf } from './language.ts'
-import { createNotices, type Notices } from './notices.ts'
 
 /** What the app runs on, made once per document. */
 export interface Platform {

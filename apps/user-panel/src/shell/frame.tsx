@@ -1,37 +1,40 @@
 import { ToastRegion } from '@avita/ui-kit'
+import {
+  ConsentPrompt,
+  NoticeToasts,
+  ShellSkeleton,
+  useHeadingFocus,
+  useReturnScroll,
+} from '@avita/ui-kit/application'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { usePlatform } from '../platform/context.ts'
-import { Announcer } from './announcer.tsx'
-import { ConsentPrompt } from './consent-prompt.tsx'
-import { NoticeToasts } from './notice-toasts.tsx'
 import { PageViews } from './page-views.tsx'
-import { useReturnScroll } from './return-scroll.ts'
 import { SessionWatcher } from './session-watcher.tsx'
-import { Skeleton } from './skeleton.tsx'
 import { ToggleProvider } from './toggle.tsx'
 
 /** What stands around every page: providers, toasts, consent, and the watchers that show nothing. */
 export const Frame = () => {
-  const { i18n, queryClient } = usePlatform()
+  const { i18n, queryClient, consent, notices } = usePlatform()
+  const { pathname } = useLocation()
   useReturnScroll()
+  useHeadingFocus(pathname)
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <ToastRegion>
           <ToggleProvider>
-            <ConsentPrompt>
-              <Suspense fallback={<Skeleton />}>
+            <ConsentPrompt consent={consent}>
+              <Suspense fallback={<ShellSkeleton />}>
                 <Outlet />
               </Suspense>
             </ConsentPrompt>
           </ToggleProvider>
-          <NoticeToasts />
+          <NoticeToasts listen={notices.listen} />
           <SessionWatcher />
           <PageViews />
-          <Announcer />
         </ToastRegion>
       </QueryClientProvider>
     </I18nextProvider>

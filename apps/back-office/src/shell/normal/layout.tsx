@@ -1,7 +1,7 @@
 import { nearestPathOf } from '@avita/i18n-routes'
 import { NormalLayout } from '@avita/ui-kit'
+import { useCookiePreferences } from '@avita/ui-kit/application'
 import { Outlet } from 'react-router'
-import { useCookiePreferences } from '../consent-prompt.tsx'
 import { Failure } from '../failure.tsx'
 import { useToggle } from '../toggle.ts'
 

@@ -1,11 +1,11 @@
 import { useSession } from '@avita/auth/react'
 import { nearestPathOf } from '@avita/i18n-routes'
 import { NormalLayout } from '@avita/ui-kit'
+import { useCookiePreferences } from '@avita/ui-kit/application'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { usePlatform } from '../../platform/context.ts'
 import { Failure } from '../failure.tsx'
-import { useCookiePreferences } from '../consent-prompt.tsx'
 import { useToggle } from '../toggle.tsx'
 import { usePlace } from '../use-place.ts'
 

@@ -1,16 +1,22 @@
-import { useToasts } from '@avita/ui-kit'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlatform } from '../platform/context.ts'
+import { useToasts } from '../components/toast.tsx'
+
+/** What can be noticed: the texts stand in `ui`, at `toast.<notice>`. */
+export type Notice = 'unauthorizedAccess' | 'notViewable'
+
+export interface NoticeToastsProps {
+  /** Hears notices from now on; answers with a function that stops it. */
+  listen: (hear: (notice: Notice) => void) => () => void
+}
 
 /** Says the notices of the guard and the client as toasts (specification, section 6). */
-export const NoticeToasts = () => {
-  const { notices } = usePlatform()
+export const NoticeToasts = ({ listen }: NoticeToastsProps) => {
   const { show } = useToasts()
   const { t } = useTranslation('ui')
   useEffect(
     () =>
-      notices.listen((notice) =>
+      listen((notice) =>
         show(
           notice === 'unauthorizedAccess'
             ? {
@@ -21,7 +27,7 @@ export const NoticeToasts = () => {
             : { tone: 'danger', text: t('toast.notViewable.text') },
         ),
       ),
-    [notices, show, t],
+    [listen, show, t],
   )
   return null
 }

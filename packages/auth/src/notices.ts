@@ -1,5 +1,6 @@
-import type { GuardToast } from '@avita/auth'
+import type { GuardToast } from './guard.ts'
 
+/** What the guard and the client tell the person, on its way to whoever shows it. */
 export interface Notices {
   readonly raise: (notice: GuardToast) => void
   /** Hears every notice from now on, and those that were raised while nobody listened. Answers with a function that stops it. */

@@ -1,6 +1,21 @@
-import { ConsentBanner, ConsentPreferences } from '@avita/ui-kit'
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
-import { usePlatform } from '../platform/context.ts'
+import { ConsentBanner } from '../components/consent-banner.tsx'
+import { type ConsentDetails, ConsentPreferences } from '../components/consent-preferences.tsx'
+
+/** The decision on cookies as the prompt reads and makes it: what `createConsent` of `@avita/analytics` answers. */
+export interface ConsentDecision {
+  readonly isGiven: () => boolean
+  readonly details: () => ConsentDetails
+  readonly acceptAll: () => void
+  readonly rejectAll: () => void
+  readonly save: (details: ConsentDetails) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export interface ConsentPromptProps {
+  consent: ConsentDecision
+  children: ReactNode
+}
 
 const OpenPreferences = createContext<() => void>(() => {})
 
@@ -8,8 +23,7 @@ const OpenPreferences = createContext<() => void>(() => {})
 export const useCookiePreferences = (): (() => void) => useContext(OpenPreferences)
 
 /** The banner while no decision is recorded, and the preferences for whoever asks (specification, section 2). */
-export const ConsentPrompt = ({ children }: { children: ReactNode }) => {
-  const { consent } = usePlatform()
+export const ConsentPrompt = ({ consent, children }: ConsentPromptProps) => {
   const isGiven = useSyncExternalStore(consent.subscribe, consent.isGiven)
   const [open, setOpen] = useState(false)
   return (
@@ -23,7 +37,7 @@ export const ConsentPrompt = ({ children }: { children: ReactNode }) => {
       />
       <ConsentPreferences
         open={open}
-        details={consent.details() ?? undefined}
+        details={consent.details()}
         onSave={(details) => {
           consent.save(details)
           setOpen(false)
