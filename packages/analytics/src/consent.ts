@@ -86,7 +86,7 @@ export const createConsent = ({ cookies, settingsName, production }: ConsentOpti
   }
 
   return {
-    isGiven: () => (settingsName === null ? !production : decision() !== null),
+    isGiven: () => decision() !== null || (settingsName === null && !production),
     details,
     allows: (part) => isOperable() && details()[part],
     acceptAll: () => save({ performanceAndAnalysisCookies: true, functionalityCookies: true }),
