@@ -51,7 +51,7 @@ export interface CallOptions {
 }
 
 /** Input comes first, and may be left out where nothing in it is required. */
-export type CallArguments<Name extends CallName> =
+type CallArguments<Name extends CallName> =
   object extends CallInput<Name>
     ? [input?: CallInput<Name>, options?: CallOptions]
     : [input: CallInput<Name>, options?: CallOptions]

@@ -21,7 +21,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const suffixes: Readonly<Record<Exclude<Encoding, 'identity'>, string>> = { br: '.br', gzip: '.gz' }
 
-export interface Asset {
+interface Asset {
   readonly content: Buffer
   readonly headers: Readonly<Record<string, string>>
 }

@@ -8,7 +8,7 @@ const places = [
   { page: 'articles', icon: 'article' },
 ] as const satisfies readonly { page: PageId; icon: IconName }[]
 
-export type MenuPage = (typeof places)[number]['page']
+type MenuPage = (typeof places)[number]['page']
 
 export interface MenuPlace {
   readonly page: MenuPage
