@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
-export const configurationSchema = z.object({
+const configurationSchema = z.object({
   PORT: variable(z.coerce.number().int().min(0).max(65535).default(4103), 'Port of the documents', '4103'),
   HOST: variable(z.string().default('127.0.0.1'), 'Address to listen on', '127.0.0.1'),
   INDIVIDUAL_URL: variable(
