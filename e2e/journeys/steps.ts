@@ -56,6 +56,8 @@ export const articleLinks = (page: Page) =>
 export const signOut = async (page: Page, language: Language) => {
   const { signOut: name, account } = words[language]
   const button = page.getByRole('button', { name, exact: true }).locator('visible=true').first()
-  if (!(await button.isVisible())) await page.getByRole('button', { name: account }).click()
+  const face = page.getByRole('button', { name: account }).locator('visible=true').first()
+  await button.or(face).first().waitFor()
+  if (await face.isVisible()) await face.click()
   await button.click()
 }
