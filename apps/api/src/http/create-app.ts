@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { contract } from '@avita/api-client/contract'
 import { allowedOrigins, type Config } from '../config.ts'
 import { tokenFailure } from '../identity/token-failure.ts'
 import type { Log } from '../log.ts'
@@ -38,6 +45,9 @@ const addHeaders = (app: FastifyInstance) => {
   })
 }
 
+/** By its address: a request with another method has no route. */
+const isTokenAddress = (request: FastifyRequest) => request.url.split('?')[0] === contract.token.path
+
 /** The HTTP side of the API: every call of the contract behind its guard, and nothing else. */
 export const createApp = (config: Config, log: Log, handlers: Handlers, guard: Guard): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = log
@@ -58,7 +68,7 @@ export const createApp = (config: Config, log: Log, handlers: Handlers, guard: G
   addHeaders(app)
   logRequests(app)
   answerFailures(app, (failure, request) =>
-    request.routeOptions.config.call === 'token' ? tokenFailure(failure, request.language) : null,
+    isTokenAddress(request) ? tokenFailure(failure, request.language) : null,
   )
   guardOrigins(app, allowedOrigins(config))
   boundLoad(app, config.IN_FLIGHT)

@@ -49,6 +49,20 @@ test('a client reaches the pages of its own app and no other', async () => {
   expect((await api.bearing(await api.tokenOf('admin', 'back-office')).get('/api/users')).status).toBe(200)
 })
 
+test('a password without a client reaches the panel only', async () => {
+  const answer = await nobody.post(tokenPath, passwordForm({ username: 'admin' }))
+
+  expect(answer.read(TokenAnswer).scope).toBe('')
+})
+
+test('another method at the token address is refused in its own form', async () => {
+  const answer = await nobody.get(tokenPath)
+
+  expect(answer.status).toBe(405)
+  expect(answer.headers['allow']).toBe('POST')
+  expect(answer.body).toEqual({ error: 'invalid_request', error_description: expect.any(String) })
+})
+
 test('a visitor gets an anonymous token, whatever secret they send', async () => {
   const answer = await nobody.post(
     tokenPath,

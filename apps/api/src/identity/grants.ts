@@ -31,6 +31,9 @@ const appOfClient: Record<ClientId, AppName> = {
   'back-office': 'back-office',
 }
 
+/** A form without a client gets no more than the narrowest app (decisions, section 3). */
+const unnamedClient: ClientId = 'panel'
+
 export interface Parts {
   readonly users: UserService
   readonly access: AccessService
@@ -67,9 +70,9 @@ export const createGrants = (parts: Parts): Grants => {
     return person
   }
 
-  const signIn = async (person: SignInPerson, clientId: ClientId | null): Promise<TokenAnswer> => {
+  const signIn = async (person: SignInPerson, clientId: ClientId): Promise<TokenAnswer> => {
     const reachable = await access.appsOf(person.roles)
-    const reach = clientId === null ? reachable : reachable.filter((app) => app === appOfClient[clientId])
+    const reach = reachable.filter((app) => app === appOfClient[clientId])
     const sid = await sessions.start({ userId: person.id, clientId, scopes: reach })
     const scope = scopeOf(reach)
     return {
@@ -96,7 +99,7 @@ export const createGrants = (parts: Parts): Grants => {
       const passwordHash = await credentials.hashOf(found?.id ?? randomUUID())
       return (await passwords.matches(password, passwordHash)) ? found : null
     })
-    return signIn(person, client_id ?? null)
+    return signIn(person, client_id ?? unnamedClient)
   }
 
   const byCode = async ({ username: phone, password: code, state, client_id }: Of<'otp'>, ip: string) => {

@@ -1,7 +1,7 @@
 import type { TokenError } from '@avita/api-client/contract'
 import { wrongCredentialsText } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
-import { type FieldFault, type ProblemError, problem, problemText } from '../problems.ts'
+import { type FieldFault, type ProblemCode, type ProblemError, problem, problemText } from '../problems.ts'
 
 /** Refusals of the token endpoint that have their own words in RFC 6749, section 5.2. */
 export const wrongCredentials = () => problem('identity.wrongCredentials', { status: 400 })
@@ -22,6 +22,11 @@ const errorOf = (failure: ProblemError): TokenError['error'] => {
   return 'invalid_request'
 }
 
+const ownText: Partial<Record<TokenError['error'], ProblemCode>> = {
+  invalid_client: 'identity.clientUnknown',
+  unsupported_grant_type: 'identity.grantUnknown',
+}
+
 /** A refusal in the token endpoint's own form. Nothing of what was sent is repeated (security, I1). */
 export const tokenFailure = (
   failure: ProblemError,
@@ -36,7 +41,9 @@ export const tokenFailure = (
       error,
       error_description:
         // Turkish in either language: the client replaces exactly this text (decisions, section 3).
-        error === 'invalid_grant' ? wrongCredentialsText : problemText(failure.code, language, values),
+        error === 'invalid_grant'
+          ? wrongCredentialsText
+          : problemText(ownText[error] ?? failure.code, language, values),
     },
   }
 }
