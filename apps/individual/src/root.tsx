@@ -1,6 +1,7 @@
 import './app.css'
 import { type Language, languageOf } from '@avita/i18n-routes'
-import { EntryScript } from '@avita/ui-kit/islands'
+import { BrokenPage } from '@avita/ui-kit'
+import { DocumentShell } from '@avita/ui-kit/islands'
 import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'
@@ -27,25 +28,20 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const language = useLanguage()
   const place = useRouteLoaderData<typeof loader>('root')
   return (
-    <html
-      lang={language}
-      data-settings-name={place?.settingsName}
-      data-production={place?.production === false ? undefined : ''}
+    <DocumentShell
+      language={language}
+      settingsName={place?.settingsName}
+      production={place?.production ?? true}
+      icon={icon}
+      head={
+        <>
+          <Meta />
+          <Links />
+        </>
+      }
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1a1d" />
-        <link rel="icon" href={icon} type="image/svg+xml" />
-        <EntryScript />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        <I18nextProvider i18n={i18nOf(language)}>{children}</I18nextProvider>
-      </body>
-    </html>
+      <I18nextProvider i18n={i18nOf(language)}>{children}</I18nextProvider>
+    </DocumentShell>
   )
 }
 
@@ -62,11 +58,7 @@ export const ErrorBoundary = () => {
   const { t } = useTranslation('site')
   return (
     <SiteLayout>
-      <title>{t('broken.title')}</title>
-      <div className="broken kit-wrap">
-        <h1>{t('broken.title')}</h1>
-        <p>{t('broken.text')}</p>
-      </div>
+      <BrokenPage title={t('broken.title')} text={t('broken.text')} />
     </SiteLayout>
   )
 }

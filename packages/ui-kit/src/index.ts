@@ -9,6 +9,7 @@ export {
   weekendDays,
 } from './constants.ts'
 export { Badge, type BadgeProps } from './components/badge.tsx'
+export { BrokenPage, type BrokenPageProps } from './components/broken-page.tsx'
 export {
   Button,
   ButtonLink,
@@ -56,6 +57,7 @@ export { SearchField, type SearchFieldProps } from './components/search-field.ts
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/select-field.tsx'
 export { Skeleton, type SkeletonProps } from './components/skeleton.tsx'
 export { contentId, SkipLink } from './components/skip-link.tsx'
+export { type Step, Steps, type StepsProps } from './components/steps.tsx'
 export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './components/states.tsx'
 export { Table, type TableColumn, type TableProps } from './components/table.tsx'
 export { TextField, type TextFieldProps } from './components/text-field.tsx'

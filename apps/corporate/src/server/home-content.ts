@@ -38,15 +38,23 @@ const afterPatience = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown')
+
+/** Whether the log knows already: one line for each time that the API is away, not one for each try. */
+let isMissed = false
+
 /** What the API has for the home, or `null` when it does not answer in time: the page is shown without. */
 export const readHomeContent = async (language: Language): Promise<HomeContent | null> => {
   const signal = AbortSignal.timeout(patience)
   try {
-    return await Promise.race([read(language, signal), afterPatience(signal)])
+    const content = await Promise.race([read(language, signal), afterPatience(signal)])
+    isMissed = false
+    return content
   } catch (error) {
     // An API that began anew does not know the token of its predecessor.
     if (error instanceof ApiError && error.status === 401) token = newToken()
-    log('The home is shown without what the API has', error)
+    if (!isMissed) log(`The home is shown without what the API has, until it answers: ${reasonOf(error)}`)
+    isMissed = true
     return null
   }
 }

@@ -1,10 +1,3 @@
-/** One JSON line per event on standard error; never a query, a body or a person. */
-export const log = (message: string, error?: unknown): void => {
-  const line = {
-    time: new Date().toISOString(),
-    app: 'corporate',
-    message,
-    ...(error instanceof Error ? { error: error.name, reason: error.message } : {}),
-  }
-  process.stderr.write(`${JSON.stringify(line)}\n`)
-}
+import { createLog } from '@avita/ui-kit/server'
+
+export const log = createLog('corporate')

@@ -1,5 +1,6 @@
-export { DocumentLinks, type DocumentLinksProps } from './document-links.tsx'
-export { type EntryModules, EntryScript, EntryScriptProvider } from './entry-script.tsx'
+export { DocumentHead, type DocumentHeadProps } from './document-head.tsx'
+export { DocumentShell, type DocumentShellProps } from './document-shell.tsx'
+export { type EntryModules, EntryScriptProvider } from './entry-script.tsx'
 export { followSession } from './follow-session.ts'
 export * from './hooks.ts'
 export { createIsland, type Island, type IslandModule, type LoadIsland } from './island.ts'

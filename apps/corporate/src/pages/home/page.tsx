@@ -1,6 +1,5 @@
-import { documentTitle, languageOf, type PageHandle } from '@avita/i18n-routes'
-import { brand, PageHead } from '@avita/ui-kit'
-import { DocumentLinks } from '@avita/ui-kit/islands'
+import { languageOf, type PageHandle } from '@avita/i18n-routes'
+import { DocumentHead } from '@avita/ui-kit/islands'
 import { pageStateHeader } from '@avita/ui-kit/server'
 import { useTranslation } from 'react-i18next'
 import { data, useRouteLoaderData } from 'react-router'
@@ -11,7 +10,7 @@ import { Hero } from './hero.tsx'
 import { Ledger } from './ledger.tsx'
 import { PanelContents } from './panel-contents.tsx'
 import { Programs } from './programs.tsx'
-import { Steps } from './steps.tsx'
+import { FirstSteps } from './steps.tsx'
 import type { Route } from './+types/page'
 
 export const handle = { page: 'home', still: true, access: 'public' } satisfies PageHandle
@@ -29,20 +28,16 @@ export default function HomePage({ loaderData: { language, content } }: Route.Co
   const { t } = useTranslation('home')
   const place = useRouteLoaderData<typeof rootLoader>('root')
   return (
-    <div className="home">
-      <PageHead title={t('title')} description={t('description')} />
-      {place ? (
-        <DocumentLinks
-          page="home"
-          language={language}
-          publicUrl={place.publicUrl}
-          title={documentTitle(t('title'), language)}
-          description={t('description')}
-          siteName={brand.name}
-        />
-      ) : null}
+    <div className="kit-landing">
+      <DocumentHead
+        page="home"
+        language={language}
+        publicUrl={place?.publicUrl}
+        title={t('title')}
+        description={t('description')}
+      />
       <Hero />
-      <Steps />
+      <FirstSteps />
       <Ledger />
       <Programs />
       <Employers />

@@ -1,13 +1,12 @@
-import { documentTitle, languageOf, type PageHandle } from '@avita/i18n-routes'
-import { brand, PageHead } from '@avita/ui-kit'
-import { DocumentLinks } from '@avita/ui-kit/islands'
+import { languageOf, type PageHandle } from '@avita/i18n-routes'
+import { DocumentHead } from '@avita/ui-kit/islands'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { loader } from '../../root.tsx'
 import { Benefits } from './benefits.tsx'
 import { Hero } from './hero.tsx'
 import { Limits } from './limits.tsx'
-import { Steps } from './steps.tsx'
+import { FirstSteps } from './steps.tsx'
 
 export const handle = { page: 'individualHome', still: true, access: 'public' } satisfies PageHandle
 
@@ -17,20 +16,16 @@ export default function IndividualHomePage() {
   const language = languageOf(useLocation().pathname)
   const place = useRouteLoaderData<typeof loader>('root')
   return (
-    <div className="individual">
-      <PageHead title={t('title')} description={t('description')} />
-      {place ? (
-        <DocumentLinks
-          page="individualHome"
-          language={language}
-          publicUrl={place.publicUrl}
-          title={documentTitle(t('title'), language)}
-          description={t('description')}
-          siteName={brand.name}
-        />
-      ) : null}
+    <div className="kit-landing">
+      <DocumentHead
+        page="individualHome"
+        language={language}
+        publicUrl={place?.publicUrl}
+        title={t('title')}
+        description={t('description')}
+      />
       <Hero />
-      <Steps />
+      <FirstSteps />
       <Benefits />
       <Limits />
     </div>
