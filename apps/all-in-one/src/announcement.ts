@@ -7,11 +7,11 @@ const demoAccounts = [
   ['employee2', 'works at a second company'],
   ['hr', 'manages the company’s programme'],
   ['hr2', 'does so at the second company'],
-  ['customer', 'a private customer'],
-  ['psychologist', 'holds sessions'],
-  ['editor', 'writes content'],
-  ['notifier', 'sends notifications'],
-  ['admin', 'runs the back office'],
+  ['customer', 'a private customer; no screen of their own yet'],
+  ['psychologist', 'a psychologist; no screen of their own yet'],
+  ['editor', 'back office: the start page, no screen yet'],
+  ['notifier', 'back office: the start page, no screen yet'],
+  ['admin', 'back office: lists the users'],
   ['disabled', 'cannot sign in'],
   ['removed', 'cannot sign in'],
 ] as const
@@ -24,7 +24,10 @@ const table = (rows: readonly (readonly [string, string])[]) => {
 }
 
 /** What is printed when everything is ready: the addresses, and the demo accounts where they exist. */
-export const announcement = ({ PUBLIC_URL, INDIVIDUAL_URL, ADMIN_URL, SEED_DEMO }: PlatformConfig): string =>
+export const announcement = (
+  { PUBLIC_URL, INDIVIDUAL_URL, ADMIN_URL, SEED_DEMO }: PlatformConfig,
+  embeddedDatabase: string | null,
+): string =>
   [
     '',
     'AVITA runs. Ctrl-C stops it.',
@@ -35,6 +38,7 @@ export const announcement = ({ PUBLIC_URL, INDIVIDUAL_URL, ADMIN_URL, SEED_DEMO 
       ['Individual site', `${INDIVIDUAL_URL}/`],
       ['Back office', `${ADMIN_URL}/`],
       ['API health', `${PUBLIC_URL}/api/health/ready`],
+      ...(embeddedDatabase === null ? [] : [['Database', embeddedDatabase] as const]),
     ]),
     '',
     ...(SEED_DEMO === 'true'

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { readConfiguration, variable } from '@avita/api-client/configuration'
 import { z } from 'zod'
@@ -5,12 +6,38 @@ import { z } from 'zod'
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 const defaultPort = 4100
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+const origin = z.string().transform((value, context) => {
+  const url = URL.parse(value)
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+  context.addIssue('it has to be an origin: scheme and host, no path')
+  return z.NEVER
+})
+
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
+
+const isProxy = (text: string) => {
+  const [address = '', bits, ...rest] = text.split('/')
+  if (namedRanges.includes(text)) return true
+  const family = isIP(address)
+  const longest = family === 4 ? 32 : 128
+  return (
+    family !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  )
+}
+
+const proxies = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((part) => isProxy(part.trim())),
+    'it has to list addresses or ranges',
+  )
 
 /** Every variable of the one-command run; `.env.example` is written from here. */
 export const PlatformVariables = z.object({
   PORT: variable(
-    z.coerce.number().int().min(1).max(65_535).default(defaultPort),
+    z.coerce.number('it has to be a number').int().min(1).max(65_535).default(defaultPort),
     'The one port that everything is served on.',
     '4200',
   ),
@@ -55,7 +82,7 @@ export const PlatformVariables = z.object({
     'avita',
   ),
   TRUST_PROXY: variable(
-    z.string().optional(),
+    proxies.optional(),
     'Addresses of the proxies in front, whose X-Forwarded-* headers are believed.',
     '10.0.0.0/8',
   ),

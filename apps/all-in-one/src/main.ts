@@ -15,9 +15,22 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 // The terminal may be gone before we are.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-const { values: options } = parseArgs({
-  options: { dev: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false } },
-})
+const readOptions = () => {
+  const { values, positionals } = parseArgs({
+    options: { dev: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false } },
+    strict: false,
+    allowPositionals: true,
+  })
+  const unknown = [
+    ...Object.keys(values).filter((name) => name !== 'dev' && name !== 'reset'),
+    ...positionals,
+  ]
+  if (unknown.length > 0)
+    throw new CannotStart(
+      `Unknown option ${unknown.map((name) => `--${name}`).join(', ')}. Known: --reset, --dev`,
+    )
+  return { isDev: values['dev'] === true, reset: values['reset'] === true }
+}
 
 const stopping = new AbortController()
 let platform: Platform | null = null
@@ -57,17 +70,15 @@ const watchApi = (running: Platform) =>
   )
 
 const main = async () => {
+  const { isDev, reset } = readOptions()
   readEnvironmentFile(join(repositoryRoot, '.env'))
   const config = platformConfig(process.env)
   const startedAt = Date.now()
-  platform = await startPlatform(
-    { config, log: say, isDev: options.dev, reset: options.reset },
-    stopping.signal,
-  )
+  platform = await startPlatform({ config, log: say, isDev, reset }, stopping.signal)
   if (stopping.signal.aborted) return end()
-  if (options.dev) watchApi(platform)
+  if (isDev) watchApi(platform)
   say(`All parts are ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
-  say(announcement(config))
+  say(announcement(config, platform.postgres?.url ?? null))
   process.send?.('ready')
   return undefined
 }

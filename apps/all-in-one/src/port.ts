@@ -51,9 +51,10 @@ const holderOf = (port: number): string | null => {
   return `process ${pid}${command ? ` (${command.slice(0, 80)})` : ''}`
 }
 
-/** What to tell the person when the port is taken; `null` when it is free. */
+/** What to tell the person when the port is taken or its host unknown; `null` when it is free. */
 export const takenPort = async (port: number, host: string): Promise<string | null> => {
-  const addresses = await lookup(host, { all: true }).catch(() => [{ address: host }])
+  const addresses = await lookup(host, { all: true }).catch(() => null)
+  if (addresses === null) return `HOST: "${host}" is no address of this machine. For example: HOST=0.0.0.0`
   const free = await Promise.all(addresses.map(({ address }) => canListen(port, address)))
   if (free.every(Boolean)) return null
   const holder = holderOf(port) ?? 'another program, perhaps an earlier start that still runs'

@@ -36,6 +36,8 @@ export const startPlatform = async (
   { config, log, isDev = false, reset = false, entryOf }: PlatformOptions,
   stopping: AbortSignal,
 ): Promise<Platform> => {
+  if (reset && config.DATABASE_URL !== undefined)
+    throw new CannotStart('--reset empties the embedded database only; DATABASE_URL names one of your own.')
   const taken = await takenPort(config.PORT, config.HOST)
   if (taken) throw new CannotStart(taken)
 

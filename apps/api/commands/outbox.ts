@@ -1,3 +1,4 @@
+import { ConfigurationError } from '@avita/api-client/configuration'
 import { readConfig } from '../src/config.ts'
 import { Client } from 'pg'
 
@@ -5,7 +6,18 @@ import { Client } from 'pg'
 // or mail service. Refused in production: there they are other people's.
 
 const shown = 10
-const config = readConfig(process.env)
+
+const configured = () => {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    process.stderr.write(`${error.message}\nnpm start prints the address of its database.\n`)
+    return process.exit(1)
+  }
+}
+
+const config = configured()
 if (config.NODE_ENV === 'production') {
   process.stderr.write('The outbox is not shown in production.\n')
   process.exit(1)

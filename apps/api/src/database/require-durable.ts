@@ -10,10 +10,25 @@ export class UnfitDatabaseError extends Error {
   override readonly name = 'UnfitDatabaseError'
 }
 
+/** Where the server should be, without credentials. */
+const placeOf = ({ host, port }: Client) => (host.startsWith('/') ? host : `${host}:${port}`)
+
+const reasonOf = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause
+    ? String(cause.code)
+    : cause instanceof Error
+      ? cause.message
+      : 'unknown'
+
 /** Throws an `UnfitDatabaseError` unless the server is PostgreSQL 15 or newer and keeps what it acknowledges. */
 export const requireDurable = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  await client.connect().catch((cause: unknown) => {
+    throw new UnfitDatabaseError(
+      `DATABASE_URL: no PostgreSQL lets us in at ${placeOf(client)} (${reasonOf(cause)}). ` +
+        'For example: DATABASE_URL=postgres://avita@localhost:5432/avita',
+    )
+  })
   const show = async (name: string) => {
     const { rows } = await client.query<Record<string, string>>(`show ${name}`)
     return rows[0]?.[name] ?? ''
