@@ -136,7 +136,7 @@ test('two presses on sign in ask once', async ({ page }) => {
   expect(asked).toBe(1)
 })
 
-test('with storage blocked a sign-in lasts for the page', async ({ page }) => {
+test('with storage blocked the sign-in page and the home still show', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
