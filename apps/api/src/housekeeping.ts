@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { idempotencyKeys } from './idempotency/schema.ts'
 import { outbox } from './delivery/schema.ts'
 import { attempts, oneTimePasswords, passwordResets, sessions } from './identity/schema.ts'
 import type { ModuleDeps } from './module-deps.ts'
@@ -15,6 +16,7 @@ export const tidy = async ({ database, clock }: ModuleDeps): Promise<void> => {
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await database.delete(sessions).where(lt(sessions.expiresAt, yesterday))
   await database.delete(outbox).where(lt(outbox.expiresAt, yesterday))
+  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday))
 }
 
 /** Tidies now and then; a round that fails waits for the next. */

@@ -1,4 +1,9 @@
+import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Outbox } from './delivery/outbox.ts'
+import type { Idempotency } from './idempotency/idempotency.ts'
+import type { Attempts } from './identity/attempts.ts'
+import type { KeyVault } from './identity/key-vault.ts'
 import type { Log } from './log.ts'
 
 /** The present moment. Tests hand in one that they can move. */
@@ -9,4 +14,10 @@ export interface ModuleDeps {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly config: Config
+  readonly vault: KeyVault
+  /** Limits on everything that can be repeated (security, A6). */
+  readonly attempts: Attempts
+  readonly idempotency: Idempotency
+  readonly outbox: Outbox
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import { type Config, keySecret } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { createOutbox } from './delivery/outbox.ts'
 import { startWebhookSender } from './delivery/webhook.ts'
 import { createApp } from './http/create-app.ts'
+import { createIdempotency } from './idempotency/idempotency.ts'
+import { createAttempts } from './identity/attempts.ts'
+import { createKeyVault } from './identity/key-vault.ts'
 import { createIdentity, type Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
 import type { Clock, ModuleDeps } from './module-deps.ts'
@@ -22,14 +25,26 @@ export interface Server {
 /** Puts the API together: configuration → database → services → handlers → HTTP. Listens to nothing yet. */
 export const createServer = async (config: Config, log: Log, clock: Clock): Promise<Server> => {
   const { database, close } = openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS, log)
-  const deps: ModuleDeps = { database, clock, log }
+  const vault = createKeyVault(keySecret(config))
   const sender = config.DELIVERY_WEBHOOK_URL
-    ? startWebhookSender(deps, { url: config.DELIVERY_WEBHOOK_URL, secret: config.DELIVERY_WEBHOOK_SECRET })
+    ? startWebhookSender(
+        { database, clock, log },
+        { url: config.DELIVERY_WEBHOOK_URL, secret: config.DELIVERY_WEBHOOK_SECRET },
+      )
     : null
-  const outbox = createOutbox(clock, log, () => sender?.wake())
+  const deps: ModuleDeps = {
+    database,
+    clock,
+    log,
+    config,
+    vault,
+    attempts: createAttempts(database, clock),
+    idempotency: createIdempotency(database, vault, clock),
+    outbox: createOutbox(clock, log, () => sender?.wake()),
+  }
   const users = createUserService(database)
   const access = createAccessService(database)
-  const identity = createIdentity(deps, config, { users, access, outbox })
+  const identity = createIdentity(deps, { users, access })
   const app = createApp(config, log, createHandlers(deps, { identity, users, access }), {
     actorOf: identity.actorOf,
     mayUse: access.mayUse,

@@ -44,7 +44,10 @@ const post = async ({ url, secret }: Webhook, { id, kind, recipient, subject, te
  * Posts waiting messages to the operator's webhook, each at least once (its id is the idempotency key), with growing
  * pauses after a failure. Replicas share the work: a claimed row is another's only after its next try is due.
  */
-export const startWebhookSender = ({ database, clock, log }: ModuleDeps, webhook: Webhook): Sender => {
+export const startWebhookSender = (
+  { database, clock, log }: Pick<ModuleDeps, 'database' | 'clock' | 'log'>,
+  webhook: Webhook,
+): Sender => {
   const after = (seconds: number) => new Date(clock().getTime() + seconds * 1000)
 
   const claim = () => {

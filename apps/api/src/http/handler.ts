@@ -18,6 +18,8 @@ export interface RequestFacts {
   readonly id: string
   /** The address of the caller; behind a proxy only as far as `TRUST_PROXY` says. */
   readonly ip: string
+  /** The `Idempotency-Key` of a call that may carry one; `null` without. */
+  readonly idempotencyKey: string | null
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal
 }

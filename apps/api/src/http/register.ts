@@ -49,9 +49,22 @@ const requireMediaType = (entry: Entry, request: FastifyRequest) => {
     throw problem('request.mediaTypeUnsupported', { status: 415 })
 }
 
-const factsOf = (request: FastifyRequest): RequestFacts => ({
+const keyPattern = /^[\w-]{8,100}$/
+
+const idempotencyKeyOf = (entry: Entry, request: FastifyRequest): string | null => {
+  const key = entry.idempotent ? request.headers['idempotency-key'] : undefined
+  if (key === undefined) return null
+  if (typeof key === 'string' && keyPattern.test(key)) return key
+  throw problem('request.invalid', {
+    status: 400,
+    errors: [{ field: 'header.idempotency-key', code: 'request.keyInvalid' }],
+  })
+}
+
+const factsOf = (entry: Entry, request: FastifyRequest): RequestFacts => ({
   id: request.id,
   ip: request.ip,
+  idempotencyKey: idempotencyKeyOf(entry, request),
   get signal() {
     return request.signal
   },
@@ -85,7 +98,7 @@ const registerCall = (app: FastifyInstance, entry: Entry, handler: Erased, guard
         body,
         actor: request.actor,
         language: request.language,
-        request: factsOf(request),
+        request: factsOf(entry, request),
       })
       reply.type('application/json; charset=utf-8')
       // The answer's schema lets through what it names and nothing else.

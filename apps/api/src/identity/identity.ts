@@ -1,14 +1,9 @@
-import type { Config } from '../config.ts'
-import { keySecret } from '../config.ts'
-import type { Outbox } from '../delivery/outbox.ts'
 import type { Guard } from '../http/guard.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import type { AccessService } from '../modules/access/service.ts'
 import type { UserService } from '../modules/users/service.ts'
-import { createAttempts } from './attempts.ts'
 import { createCredentials } from './credentials.ts'
 import { createGrants, type Grants } from './grants.ts'
-import { createKeyVault } from './key-vault.ts'
 import { createOneTimePasswords, type OneTimePasswords } from './one-time-passwords.ts'
 import { createPasswordResets, type PasswordResets } from './password-resets.ts'
 import { createPasswords } from './passwords.ts'
@@ -28,18 +23,11 @@ export interface Identity {
 /** The identity service: grants, tokens, one-time passwords, password reset and sessions. */
 export const createIdentity = (
   deps: ModuleDeps,
-  config: Config,
-  {
-    users,
-    access,
-    outbox,
-  }: { readonly users: UserService; readonly access: AccessService; readonly outbox: Outbox },
+  { users, access }: { readonly users: UserService; readonly access: AccessService },
 ): Identity => {
-  const { database, clock } = deps
-  const vault = createKeyVault(keySecret(config))
+  const { database, clock, config, vault, attempts, outbox } = deps
   const keys = createSigningKeys(database, vault, config.KEY_ROTATION_DAYS, clock)
   const tokens = createTokens(keys, `${config.PUBLIC_URL}/auth`, clock)
-  const attempts = createAttempts(database, clock)
   const credentials = createCredentials(database, clock)
   const passwords = createPasswords(config.HASHING_PARALLEL)
   const sessions = createSessions(database, clock, {

@@ -1,4 +1,4 @@
-import { type ClientId, TokenAnswer } from '@avita/api-client/contract'
+import { type ClientId, type Method, TokenAnswer } from '@avita/api-client/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import type { z } from 'zod'
@@ -30,6 +30,8 @@ interface Caller {
   readonly get: (path: string, headers?: Headers) => Promise<Answer>
   /** An object goes as JSON, `URLSearchParams` as a form. */
   readonly post: (path: string, body?: object, headers?: Headers) => Promise<Answer>
+  readonly patch: (path: string, body?: object, headers?: Headers) => Promise<Answer>
+  readonly delete: (path: string, headers?: Headers) => Promise<Answer>
 }
 
 export interface TestApi {
@@ -58,7 +60,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-const requestOf = (method: 'GET' | 'POST', url: string, headers: Headers, body?: object): InjectOptions => {
+const requestOf = (method: Method, url: string, headers: Headers, body?: object): InjectOptions => {
   if (body instanceof URLSearchParams)
     return {
       method,
@@ -118,6 +120,10 @@ export const startApi = async (environment: Readonly<Record<string, string>> = {
     get: async (path, headers) => send(requestOf('GET', path, { ...(await authorization()), ...headers })),
     post: async (path, body, headers) =>
       send(requestOf('POST', path, { ...(await authorization()), ...headers }, body)),
+    patch: async (path, body, headers) =>
+      send(requestOf('PATCH', path, { ...(await authorization()), ...headers }, body)),
+    delete: async (path, headers) =>
+      send(requestOf('DELETE', path, { ...(await authorization()), ...headers })),
   })
 
   const askToken = async (form: Readonly<Record<string, string>>): Promise<string> => {

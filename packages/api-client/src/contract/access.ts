@@ -65,12 +65,14 @@ export const access = {
   pagesAndActions: call('pagesAndActions', {
     access: signedIn,
     params: Project,
+    example: { params: { projectId: '2' } },
     answer: z.array(AuthorizedPageSchema),
     says: 'The pages that the person may open, each with what they may do there.',
   }),
   roles: call('roles', {
     access: action('ListUsers'),
     params: Project,
+    example: { params: { projectId: '2' } },
     answer: z.array(Role),
     says: 'The roles of a project.',
   }),

@@ -20,6 +20,12 @@ export const signedIn = { kind: 'signedIn' } as const satisfies Access
 export const page = (name: PageName) => ({ kind: 'page', page: name }) as const satisfies Access
 export const action = (name: ActionName) => ({ kind: 'action', action: name }) as const satisfies Access
 
+export interface CallExample {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
 /** The parts of a call that the entry itself describes; its method and path stand in `addresses`. */
 export interface CallParts {
   readonly access: Access
@@ -27,6 +33,16 @@ export interface CallParts {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly answer: z.ZodType
+  /**
+   * Whether the call may carry an `Idempotency-Key`: made again with the same key and body, it answers as before and
+   * does nothing twice (security, A8).
+   */
+  readonly idempotent?: true
+  /**
+   * A well-formed input, as it goes over the wire. The documentation shows it, and the tests of access make the call
+   * with it, so that only the right to call decides. An entry that takes `params` or a `body` has one.
+   */
+  readonly example?: CallExample
   /** One line of description, shown in the API's documentation. */
   readonly says: string
 }

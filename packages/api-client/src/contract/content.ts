@@ -58,6 +58,7 @@ export const Article = ArticleSummary.extend({
 export type Article = z.infer<typeof Article>
 
 const ById = z.strictObject({ id: z.uuid('content.idInvalid') })
+const byId = { params: { id: '3f0c1c5e-5d0a-4c8e-9d3e-1a0000000001' } } as const
 
 export const content = {
   homePage: call('homePage', {
@@ -78,12 +79,14 @@ export const content = {
   categoryArticles: call('categoryArticles', {
     access: page('articles'),
     params: ById,
+    example: byId,
     answer: z.array(ArticleSummary),
     says: 'The articles of a category, the newest first.',
   }),
   article: call('article', {
     access: page('articleDetail'),
     params: ById,
+    example: byId,
     answer: Article,
     says: 'One article in full. 404 with `content.notInThisLanguage` where only the other language has it.',
   }),

@@ -4,6 +4,7 @@ import {
   AnalyticsPush,
   addresses,
   analyticsType,
+  type CallParts,
   cookieSameSite,
   contract,
   defaultNotificationSource,
@@ -76,6 +77,19 @@ describe('the contract', () => {
     const open = entries.filter(({ access }) => access.kind === 'open').map(({ name }) => name)
     expect(open.toSorted()).toEqual([...withoutToken].toSorted())
   })
+
+  test.each(entries)(
+    '$name shows an example wherever it takes something, and the example is well-formed',
+    (entry) => {
+      const parts: CallParts = entry
+      for (const part of ['params', 'query', 'body'] as const) {
+        const schema = parts[part]
+        const given = parts.example?.[part]
+        if (given === undefined) expect(schema === undefined || part === 'query').toBe(true)
+        else expect(schema?.safeParse(given).success).toBe(true)
+      }
+    },
+  )
 
   test('has a body wherever one is form-encoded', () => {
     for (const name of formEncoded) expect(contract[name]).toHaveProperty('body')

@@ -74,18 +74,21 @@ export const identity = {
   token: call('token', {
     access: open,
     body: TokenRequest,
+    example: { body: { grant_type: 'client_credentials', client_id: 'corporate' } },
     answer: TokenAnswer,
     says: 'Issues an access token for the password, otp or client_credentials grant.',
   }),
   requestOneTimePassword: call('requestOneTimePassword', {
     access: anonymous,
     body: z.strictObject({ PhoneNumber: Phone, State: z.string().min(1).max(200) }),
+    example: { body: { PhoneNumber: '+905550000000', State: '9f2c' } },
     answer: Accepted,
     says: 'Sends a one-time password to a phone. The answer is the same for known and unknown phones.',
   }),
   signOut: call('signOut', {
     access: signedIn,
     body: z.strictObject({ token: z.string().max(4096).optional() }),
+    example: { body: {} },
     answer: z.object({ signedOut: z.literal(true) }),
     says: 'Ends the session of the token that makes the call.',
   }),
@@ -97,12 +100,14 @@ export const identity = {
   requestPasswordReset: call('requestPasswordReset', {
     access: anonymous,
     body: z.strictObject({ email: z.email('identity.emailInvalid').max(200) }),
+    example: { body: { email: 'nobody@example.com' } },
     answer: Accepted,
     says: 'Mails a one-time reset link. The answer is the same for known and unknown addresses.',
   }),
   resetPassword: call('resetPassword', {
     access: anonymous,
     body: z.strictObject({ token: z.string().min(20).max(200), password: Password }),
+    example: { body: { token: 'the-token-of-the-link-in-the-mail', password: 'four quiet words here' } },
     answer: z.object({ changed: z.literal(true) }),
     says: 'Sets a new password with the token of a reset link and ends every session of the account.',
   }),

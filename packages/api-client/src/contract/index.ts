@@ -20,6 +20,7 @@ export {
   action,
   anonymous,
   call,
+  type CallExample,
   type CallParts,
   type Method,
   open,

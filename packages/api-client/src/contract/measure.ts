@@ -24,6 +24,11 @@ export const measure = {
       actionName: z.string().min(1).max(60).optional(),
     }),
     body: AnalyticsPush,
+    example: {
+      params: { type: '1', platform: '3' },
+      query: { pageName: 'Articles' },
+      body: { description: 'Articles', extras: '{}' },
+    },
     answer: z.object({ stored: z.boolean() }),
     says: 'Records a page view (type 1, pageName) or an action (type 2, actionName). E-mail and username are dropped.',
   }),

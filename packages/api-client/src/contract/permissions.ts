@@ -14,8 +14,81 @@ export const roles = {
 export type RoleName = keyof typeof roles
 export type RoleId = (typeof roles)[RoleName]
 
+/** What the back office keeps per language, with its page in the menu; press pieces are kept where blogs are. */
+const keptOn = {
+  Article: 'admin.articles',
+  Blog: 'admin.blogs',
+  Press: 'admin.blogs',
+  Category: 'admin.categories',
+  Bulletin: 'admin.bulletins',
+  Faq: 'admin.faqs',
+  AboutLife: 'admin.aboutLife',
+  Form: 'admin.forms',
+  Service: 'admin.services',
+  Product: 'admin.products',
+  Slider: 'admin.sliderSettings',
+} as const satisfies Record<string, PageId>
+
+export type KeptContent = keyof typeof keptOn
+
+export const keptContents = Object.keys(keptOn).filter((name): name is KeptContent => name in keptOn)
+
+const contentActionsOn = (page: PageId) =>
+  keptContents
+    .filter((content) => keptOn[content] === page)
+    .flatMap(
+      (content) =>
+        [
+          `List${content}`,
+          `Create${content}`,
+          `Update${content}`,
+          `Publish${content}`,
+          `Delete${content}`,
+        ] as const,
+    )
+
 /** What can be done on the pages, as VerbEntity. */
-export const actionNames = ['ListUsers', 'ExportUtilizationReport', 'SubmitTest', 'SubmitForm'] as const
+export const actionNames = [
+  ...keptContents.flatMap(
+    (content) =>
+      [
+        `List${content}`,
+        `Create${content}`,
+        `Update${content}`,
+        `Publish${content}`,
+        `Delete${content}`,
+      ] as const,
+  ),
+  'UploadImage',
+  'ListUsers',
+  'ReadUser',
+  'CreateUser',
+  'UpdateUser',
+  'ChangeUserActiveStatus',
+  'ChangeUserDeletedStatus',
+  'ListCustomers',
+  'CreateCustomer',
+  'UpdateCustomer',
+  'DeleteCustomer',
+  'UploadCustomerFile',
+  'DeleteCustomerFile',
+  'ListContactForms',
+  'UpdateContactForm',
+  'DeleteContactForm',
+  'ListNotifications',
+  'SendNotification',
+  'UpdateNotificationSource',
+  'ReadAnalytics',
+  'ListSettings',
+  'CreateSetting',
+  'UpdateSetting',
+  'DeleteSetting',
+  'ReadAudit',
+  'ExportUtilizationReport',
+  'SubmitTest',
+  'SubmitForm',
+  'RequestPsychologist',
+] as const
 
 export type ActionName = (typeof actionNames)[number]
 
@@ -86,18 +159,42 @@ const pagesOf: Record<RoleName, readonly PageName[]> = {
   notificationAdmin: notifierPages,
 }
 
-const actionsOf: Record<RoleName, Partial<Record<PageName, readonly ActionName[]>>> = {
-  employee: { tests: ['SubmitTest'], forms: ['SubmitForm'] },
-  hrManager: {
-    tests: ['SubmitTest'],
-    forms: ['SubmitForm'],
-    utilizationReport: ['ExportUtilizationReport'],
-  },
-  editor: {},
-  administrator: { 'admin.users': ['ListUsers'] },
-  privateCustomer: {},
-  psychologist: {},
-  notificationAdmin: {},
+/** What can be done on each page, by whoever may open it. */
+const actionsOn: Partial<Record<PageName, readonly ActionName[]>> = {
+  tests: ['SubmitTest'],
+  forms: ['SubmitForm', 'RequestPsychologist'],
+  onlinePsychologist: ['RequestPsychologist'],
+  'admin.home': ['UploadImage'],
+  'admin.users': [
+    'ListUsers',
+    'ReadUser',
+    'UpdateUser',
+    'ChangeUserActiveStatus',
+    'ChangeUserDeletedStatus',
+    'ReadAudit',
+  ],
+  'admin.usersCreate': ['CreateUser'],
+  'admin.customers': [
+    'ListCustomers',
+    'CreateCustomer',
+    'UpdateCustomer',
+    'DeleteCustomer',
+    'UploadCustomerFile',
+    'DeleteCustomerFile',
+  ],
+  'admin.contactFormsPersonal': ['ListContactForms', 'UpdateContactForm', 'DeleteContactForm'],
+  'admin.contactFormsCorporate': ['ListContactForms', 'UpdateContactForm', 'DeleteContactForm'],
+  'admin.notifications': ['ListNotifications'],
+  'admin.notificationSources': ['ListNotifications', 'UpdateNotificationSource'],
+  'admin.notificationsSend': ['SendNotification'],
+  'admin.analyticsCustomers': ['ReadAnalytics'],
+  'admin.settings': ['ListSettings', 'UpdateSetting', 'DeleteSetting'],
+  'admin.settingsCreate': ['CreateSetting'],
+}
+
+/** What only some of those who open a page may do there. */
+const furtherActionsOf: Partial<Record<RoleName, Partial<Record<PageName, readonly ActionName[]>>>> = {
+  hrManager: { utilizationReport: ['ExportUtilizationReport'] },
 }
 
 /**
@@ -105,10 +202,19 @@ const actionsOf: Record<RoleName, Partial<Record<PageName, readonly ActionName[]
  * filter read that answer (specification, section 6).
  */
 export const permissionsOf = (role: RoleName): AuthorizedPage[] =>
-  pagesOf[role].map((name) => ({
-    name,
-    authorizedActions: (actionsOf[role][name] ?? []).map((action) => ({ name: action })),
-  }))
+  pagesOf[role].map((name) => {
+    const permitted: readonly ActionName[] = [
+      ...(actionsOn[name] ?? []),
+      ...contentActionsOn(name),
+      ...(furtherActionsOf[role]?.[name] ?? []),
+    ]
+    return {
+      name,
+      authorizedActions: actionNames
+        .filter((action) => permitted.includes(action))
+        .map((action) => ({ name: action })),
+    }
+  })
 
 /** Whether a page may be opened: its name is in the list (specification, section 6). */
 export const mayOpen = (pages: readonly AuthorizedPage[], page: string): boolean =>

@@ -1,5 +1,6 @@
 import {
   type Access,
+  actionNames,
   type AuthorizedPage,
   mayDo,
   mayOpen,
@@ -19,7 +20,10 @@ export const createAccessService = (database: Database) => {
   const pagesOf = async ({ roles, scopes }: Person): Promise<AuthorizedPage[]> =>
     (await grantedPages(database, roles))
       .filter(({ app }) => scopes.includes(app))
-      .map(({ name, actions }) => ({ name, authorizedActions: actions.map((action) => ({ name: action })) }))
+      .map(({ name, actions }) => ({
+        name,
+        authorizedActions: actionNames.filter((name) => actions.includes(name)).map((name) => ({ name })),
+      }))
 
   return {
     pagesAndActions: async (person: Person, project: number) =>
