@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from './support/chromium.ts'
-import { originsOn } from './support/platform.ts'
+import { freePort, originsOn } from './support/platform.ts'
 
-const port = Number(process.env['E2E_PORT'] ?? 4180)
+// A port of its own for each run, so that a platform left by a killed run is in nobody's way. The workers inherit it.
+const port = Number((process.env['E2E_PORT'] ??= String(await freePort())))
 const origins = originsOn(port)
 
 /** Each journey runs on a phone and on a desktop; the language is part of the journey. */

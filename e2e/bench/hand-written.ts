@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
@@ -29,6 +30,8 @@ const style =
   'body{max-width:44rem;margin:0 auto;padding:1rem;font:1.06rem/1.6 Georgia,serif;color:#123;background:#fbf8f1}' +
   'h1{font-size:2.4rem;line-height:1.1}h2{font-size:1.8rem}a{color:#045}'
 
+const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+
 /** Serves the hand-written twin of a page where a gateway expects the document server of the corporate site. */
 export const serveHandWritten = async (browser: Browser, address: string) => {
   const html =
@@ -37,7 +40,12 @@ export const serveHandWritten = async (browser: Browser, address: string) => {
   const body = brotliCompressSync(html)
   const server = createServer((_request, response) => {
     response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        // Without a policy of its own the gateway forbids everything, its styles included.
+        'content-security-policy': `default-src 'none'; style-src '${styleHash}'`,
+      })
       .end(body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,7 +3,8 @@ import { languages } from '@avita/i18n-routes'
 import { expect, type Page, test as base } from '@playwright/test'
 import { originsOn } from '../support/platform.ts'
 
-export const origins = originsOn(Number(process.env['E2E_PORT'] ?? 4180))
+// Chosen by playwright.config.ts.
+export const origins = originsOn(Number(process.env['E2E_PORT']))
 
 /** What a visitor's browser noticed on the way: each of these is a defect. */
 interface Noticed {

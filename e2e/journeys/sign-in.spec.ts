@@ -1,5 +1,6 @@
 import { expect, languages, origins, test } from './journey.ts'
 import { decideOnCookies, openLogin, signInAs, signOut, typeCredentials } from './steps.ts'
+import { demoPassword } from '../support/platform.ts'
 import { words } from './words.ts'
 
 test.beforeEach(({ page }) => decideOnCookies(page, origins.main))
@@ -130,7 +131,7 @@ test('two presses on sign in ask once', async ({ page }) => {
   })
   await page.goto('/kullanici/giris-yap')
   await page.getByLabel(words.tr.username, { exact: true }).fill('employee2')
-  await page.getByLabel(words.tr.password, { exact: true }).fill('Avita-demo-2026')
+  await page.getByLabel(words.tr.password, { exact: true }).fill(demoPassword)
   await page.getByRole('main').getByRole('button', { name: words.tr.signIn, exact: true }).dblclick()
   await expect(page).toHaveURL('/kullanici')
   expect(asked).toBe(1)
