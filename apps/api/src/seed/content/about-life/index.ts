@@ -1,0 +1,3 @@
+import type { AboutLifeSeed } from '../content-seed.ts'
+
+export const aboutLifeSeeds: readonly AboutLifeSeed[] = []

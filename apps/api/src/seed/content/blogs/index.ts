@@ -1,0 +1,3 @@
+import type { BlogSeed } from '../content-seed.ts'
+
+export const blogSeeds: readonly BlogSeed[] = []

@@ -1,0 +1,3 @@
+import type { BulletinSeed } from '../content-seed.ts'
+
+export const bulletinSeeds: readonly BulletinSeed[] = []

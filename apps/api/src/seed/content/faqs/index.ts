@@ -1,0 +1,3 @@
+import type { FaqSeed } from '../content-seed.ts'
+
+export const faqSeeds: readonly FaqSeed[] = []

@@ -1,0 +1,3 @@
+import type { PressSeed } from '../content-seed.ts'
+
+export const pressSeeds: readonly PressSeed[] = []

@@ -1,0 +1,3 @@
+import type { ProductSeed } from '../content-seed.ts'
+
+export const productSeeds: readonly ProductSeed[] = []

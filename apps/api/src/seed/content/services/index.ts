@@ -1,0 +1,3 @@
+import type { ServiceSeed } from '../content-seed.ts'
+
+export const serviceSeeds: readonly ServiceSeed[] = []
