@@ -4,6 +4,7 @@ import type { Outbox } from './delivery/outbox.ts'
 import type { Idempotency } from './idempotency/idempotency.ts'
 import type { Attempts } from './identity/attempts.ts'
 import type { KeyVault } from './identity/key-vault.ts'
+import type { Audit } from './modules/audit/audit.ts'
 import type { Log } from './log.ts'
 
 /** The present moment. Tests hand in one that they can move. */
@@ -20,4 +21,6 @@ export interface ModuleDeps {
   readonly attempts: Attempts
   readonly idempotency: Idempotency
   readonly outbox: Outbox
+  /** Every read and change of a person's record, in the transaction of the act (security, P5). */
+  readonly audit: Audit
 }

@@ -7,6 +7,7 @@ import { accessRoutes } from './modules/access/routes.ts'
 import type { AccessService } from './modules/access/service.ts'
 import { analyticsRoutes } from './modules/analytics/routes.ts'
 import { articleRoutes } from './modules/articles/routes.ts'
+import { auditRoutes } from './modules/audit/routes.ts'
 import { homeRoutes } from './modules/home/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import type { UserService } from './modules/users/service.ts'
@@ -25,5 +26,6 @@ export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Se
   ...articleRoutes(deps),
   ...homeRoutes(deps),
   ...analyticsRoutes(deps),
+  ...auditRoutes(deps),
   ...healthRoutes(deps),
 })

@@ -10,6 +10,7 @@ import { createKeyVault } from './identity/key-vault.ts'
 import { createIdentity, type Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
 import type { Clock, ModuleDeps } from './module-deps.ts'
+import { createAudit } from './modules/audit/audit.ts'
 import { createAccessService } from './modules/access/service.ts'
 import { createUserService } from './modules/users/service.ts'
 import { createHandlers } from './routes.ts'
@@ -41,6 +42,7 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
     attempts: createAttempts(database, clock),
     idempotency: createIdempotency(database, vault, clock),
     outbox: createOutbox(clock, log, () => sender?.wake()),
+    audit: createAudit(vault, clock),
   }
   const users = createUserService(database)
   const access = createAccessService(database)

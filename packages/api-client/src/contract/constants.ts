@@ -48,6 +48,9 @@ export type TrackedPageName = (typeof trackedPageNames)[number]
 /** A token's longest life, in seconds (decisions, section 3: at most 12 hours). */
 export const longestSessionSeconds = 12 * 60 * 60
 
+/** Fewer people than these are never shown in a report: tests and topics, plain usage (regulation, C2). */
+export const lowestFloors = { test: 10, usage: 5 } as const
+
 /** Sources of notifications; 3 is the default (specification, section 9). */
 export const notificationSources = { admin: 1, bulletin: 2, newDiscovery: 3 } as const
 

@@ -4,9 +4,10 @@ import { content } from './content.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
 import { measure } from './measure.ts'
+import { people } from './people.ts'
 
 /** Every call of the platform, by name (specification, section 7). */
-export const contract = { ...identity, ...access, ...content, ...measure, ...health } as const
+export const contract = { ...identity, ...access, ...content, ...measure, ...people, ...health } as const
 
 // An address without an entry does not compile here; an entry without an address does not in its own file.
 contract satisfies Record<CallName, unknown>
@@ -32,6 +33,7 @@ export * from './content.ts'
 export * from './health.ts'
 export * from './identity.ts'
 export * from './measure.ts'
+export * from './people.ts'
 export * from './permissions.ts'
 export * from './rich-text.ts'
 export * from './schemas.ts'

@@ -1,12 +1,38 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { lowestFloors } from '@avita/api-client/contract'
+import { languages } from '@avita/i18n-routes'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { speaksOurLanguages } from '../content/columns.ts'
 import { roles } from '../access/schema.ts'
 
 /** A company whose employees use the programme. */
-export const customers = pgTable('customers', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-})
+export const customers = pgTable(
+  'customers',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    /** Fewer people than these are never shown in a report (regulation, C2): raised per customer, never lowered. */
+    testFloor: integer('test_floor').notNull().default(lowestFloors.test),
+    usageFloor: integer('usage_floor').notNull().default(lowestFloors.usage),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('customers_test_floor', sql`${table.testFloor} >= ${sql.raw(String(lowestFloors.test))}`),
+    check('customers_usage_floor', sql`${table.usageFloor} >= ${sql.raw(String(lowestFloors.usage))}`),
+  ],
+)
 
 export const users = pgTable(
   'users',
@@ -25,10 +51,23 @@ export const users = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     isDeleted: boolean('is_deleted').notNull().default(false),
     /** `foldForSearch` of everything the users list is searched by. */
+    /** The language of mails and messages. */
+    language: text('language', { enum: [...languages] })
+      .notNull()
+      .default('tr'),
+    /** When the person had their data removed: what is left is an empty shell that nothing brings back. */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
     searchText: text('search_text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('users_of_customer').on(table.customerId)],
+  (table) => [
+    index('users_of_customer').on(table.customerId),
+    check('users_language', speaksOurLanguages(table.language)),
+    check(
+      'users_erased_are_gone',
+      sql`${table.erasedAt} is null or (not ${table.isActive} and ${table.isDeleted})`,
+    ),
+  ],
 )
 
 export const userRoles = pgTable(

@@ -1,0 +1,94 @@
+import { type Role, type RoleId } from '@avita/api-client/contract'
+import type { Language } from '@avita/i18n-routes'
+import type { Person } from '../../actor.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
+import { roleTitle } from '../access/role-titles.ts'
+import { readDetails } from './codes.ts'
+import type { Entry } from './entry.ts'
+import { type EntryFilter, listEntries } from './store.ts'
+import { verifyAudit } from './verify.ts'
+
+interface Page {
+  readonly pageIndex: number
+  readonly pageSize: number
+}
+
+const verifications = { times: 20, seconds: 3600 }
+
+const rolesIn = (ids: readonly RoleId[], language: Language): Role[] =>
+  ids.map((id) => ({ id, name: roleTitle(id, language) }))
+
+const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
+
+/** Reading and checking the log. */
+export const createAuditService = ({ database, vault, audit, attempts }: ModuleDeps) => ({
+  /** What was done with a person's own record; of others it names the role only. */
+  mine: async (
+    person: Person,
+    { by, ...page }: Page & { readonly by?: 'others' | undefined },
+    language: Language,
+  ) => {
+    const filter = { subjectId: person.id, notBy: by === 'others' ? person.id : undefined }
+    const { items, totalCount } = await listEntries(database, filter, page)
+    return {
+      items: items.map((entry) => ({
+        at: entry.at.toISOString(),
+        action: entry.action,
+        reason: entry.reason,
+        byYourself: entry.actorId === person.id,
+        roles: rolesIn(entry.actorRoles, language),
+        client: entry.clientId,
+        hash: entry.hash,
+      })),
+      ...page,
+      totalCount,
+    }
+  },
+  verifyMine: async (person: Person) => {
+    await attempts.count(`audit verify ${person.id}`, verifications, 'identity.tooManyRequests')
+    const { isIntact, entries, faults } = await verifyAudit(database, vault, person.id)
+    return { isIntact, entries, faults: faults.map(({ kind, position }) => ({ kind, position })) }
+  },
+  list: (
+    person: Person,
+    {
+      pageIndex,
+      pageSize,
+      from,
+      until,
+      ...filter
+    }: Page & Omit<EntryFilter, 'from' | 'until'> & { from?: string | undefined; until?: string | undefined },
+    language: Language,
+  ) =>
+    database.transaction(async (transaction) => {
+      const { items, totalCount } = await listEntries(
+        transaction,
+        { ...filter, from: moment(from), until: moment(until) },
+        { pageIndex, pageSize },
+      )
+      await audit.record(transaction, {
+        actor: person,
+        subjectId: filter.subjectId ?? null,
+        action: 'audit.read',
+        reason: 'oversight',
+        details: { count: items.length },
+      })
+      return {
+        items: items.map(({ at, actorRoles, details, ...entry }: Entry) => ({
+          ...entry,
+          at: at.toISOString(),
+          roles: rolesIn(actorRoles, language),
+          client: entry.clientId,
+          details: details === null ? null : readDetails(details),
+        })),
+        pageIndex,
+        pageSize,
+        totalCount,
+      }
+    }),
+  verifyAll: async (person: Person) => {
+    await attempts.count(`audit verify all ${person.id}`, verifications, 'identity.tooManyRequests')
+    const { faults, ...result } = await verifyAudit(database, vault)
+    return { ...result, faults: [...faults] }
+  },
+})

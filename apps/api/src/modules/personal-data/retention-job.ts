@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
+import { type RetentionRule, retentionRules } from './retention.ts'
+import { deletionLog, retentionRuns } from './schema.ts'
+
+const day = 86_400_000
+/** Each kind is looked at this often, however many replicas ask. */
+const betweenRuns = 3_600_000
+
+/** Held until the end of the transaction; `false` while another replica holds it. */
+const holds = async (transaction: Database, recordType: string) => {
+  const { rows } = await transaction.execute(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`retention ${recordType}`}, 0)) as held`,
+  )
+  return rows[0]?.['held'] === true
+}
+
+const lastRunOf = async (transaction: Database, recordType: string) => {
+  const [run] = await transaction
+    .select({ ranAt: retentionRuns.ranAt })
+    .from(retentionRuns)
+    .where(eq(retentionRuns.recordType, recordType))
+  return run?.ranAt.getTime() ?? 0
+}
+
+/** Writes into the deletion log that something went, where something did. */
+export const logDeletion = async (
+  transaction: Database,
+  entry: typeof deletionLog.$inferInsert,
+): Promise<void> => {
+  if (entry.count > 0) await transaction.insert(deletionLog).values(entry)
+}
+
+/** Removes what is over, kind by kind, each in a transaction with its line in the deletion log. */
+export const runRetention = async (
+  { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
+  rules: readonly RetentionRule[] = retentionRules,
+): Promise<void> => {
+  for (const { recordType, days, remove } of rules)
+    // One after the other: a large one must not hold several connections.
+    // oxlint-disable-next-line no-await-in-loop
+    await database.transaction(async (transaction) => {
+      const now = clock()
+      if (!(await holds(transaction, recordType))) return
+      if (now.getTime() - (await lastRunOf(transaction, recordType)) < betweenRuns) return
+      const removed = await remove(transaction, new Date(now.getTime() - days * day))
+      await logDeletion(transaction, { recordType, count: removed, cause: 'retention', at: now })
+      await transaction
+        .insert(retentionRuns)
+        .values({ recordType, ranAt: now, removed })
+        .onConflictDoUpdate({ target: retentionRuns.recordType, set: { ranAt: now, removed } })
+    })
+}

@@ -1,0 +1,48 @@
+import { lt } from 'drizzle-orm'
+import { outbox } from '../../delivery/schema.ts'
+import type { Database } from '../../database/database.ts'
+import { idempotencyKeys } from '../../idempotency/schema.ts'
+import { sessions } from '../../identity/schema.ts'
+import { usageEvents } from '../analytics/schema.ts'
+
+/** How long a kind of record is kept, and how it goes. */
+export interface RetentionRule {
+  /** Names it in settings, in the deletion log and in `GET /api/admin/retention`. */
+  readonly recordType: string
+  /** Unless a setting says otherwise. */
+  readonly days: number
+  /** Removes what is older; answers how many records went. */
+  readonly remove: (database: Database, before: Date) => Promise<number>
+}
+
+const countOf = ({ rowCount }: { readonly rowCount: number | null }) => rowCount ?? 0
+
+/** Every kind of record with a period. A module that keeps something for a time adds its own line. */
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    // Reports compare with the year before.
+    recordType: 'usageEvents',
+    days: 760,
+    remove: async (database, before) =>
+      countOf(await database.delete(usageEvents).where(lt(usageEvents.occurredAt, before))),
+  },
+  {
+    recordType: 'sessions',
+    days: 1,
+    remove: async (database, before) =>
+      countOf(await database.delete(sessions).where(lt(sessions.expiresAt, before))),
+  },
+  {
+    recordType: 'messages',
+    days: 1,
+    remove: async (database, before) =>
+      countOf(await database.delete(outbox).where(lt(outbox.expiresAt, before))),
+  },
+  {
+    // An Idempotency-Key holds for a day (security, A8).
+    recordType: 'idempotencyKeys',
+    days: 1,
+    remove: async (database, before) =>
+      countOf(await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))),
+  },
+]

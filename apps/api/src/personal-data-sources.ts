@@ -1,0 +1,13 @@
+import type { ModuleDeps } from './module-deps.ts'
+import { accountSources } from './modules/personal-data/account-sources.ts'
+import type { PersonalDataSource } from './modules/personal-data/source.ts'
+
+/**
+ * Everything that is kept about a person, for export and deletion. A test fails for a table that refers to people and
+ * stands neither behind a source nor on the list of exceptions (`modules/personal-data/coverage.test.ts`).
+ *
+ * Erased in this order: the account itself comes last.
+ */
+export const personalDataSources = (deps: ModuleDeps): readonly PersonalDataSource[] => [
+  ...accountSources(deps),
+]

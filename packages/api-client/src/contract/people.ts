@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { Role } from './access.ts'
+import { action, call, signedIn } from './call.ts'
+import { PageQuery, pageOf } from './schemas.ts'
+
+/** What was done with a person's record, as the person reads it: the role of whoever did it, never a name. */
+export const OwnAuditEntry = z.object({
+  at: z.iso.datetime(),
+  /** What was done, as a code: `user.read`. */
+  action: z.string(),
+  /** Why, as a code. */
+  reason: z.string().nullable(),
+  byYourself: z.boolean(),
+  roles: z.array(Role),
+  client: z.string().nullable(),
+  hash: z.string(),
+})
+
+export type OwnAuditEntry = z.infer<typeof OwnAuditEntry>
+
+export const AuditEntry = z.object({
+  at: z.iso.datetime(),
+  chain: z.uuid(),
+  position: z.number().int(),
+  action: z.string(),
+  reason: z.string().nullable(),
+  actorId: z.uuid().nullable(),
+  roles: z.array(Role),
+  client: z.string().nullable(),
+  subjectId: z.uuid().nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+  hash: z.string(),
+})
+
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+const AuditFaultKind = z.enum([
+  'entryChanged',
+  'entryMissing',
+  'endChanged',
+  'chainMissing',
+  'registerChanged',
+])
+
+export const people = {
+  myAudit: call('myAudit', {
+    access: signedIn,
+    query: PageQuery.extend({ by: z.literal('others').optional() }),
+    answer: pageOf(OwnAuditEntry),
+    says: 'What was done with the record of the person who asks, the newest first; `by=others` leaves out their own acts.',
+  }),
+  verifyMyAudit: call('verifyMyAudit', {
+    access: signedIn,
+    answer: z.object({
+      isIntact: z.boolean(),
+      entries: z.number().int(),
+      faults: z.array(z.object({ kind: AuditFaultKind, position: z.number().int().nullable() })),
+    }),
+    says: 'Whether the chain of entries about the person who asks is whole.',
+  }),
+  audit: call('audit', {
+    access: action('ReadAudit'),
+    query: PageQuery.extend({
+      subjectId: z.uuid().optional(),
+      actorId: z.uuid().optional(),
+      action: z.string().min(1).max(100).optional(),
+      from: z.iso.datetime().optional(),
+      until: z.iso.datetime().optional(),
+    }),
+    answer: pageOf(AuditEntry),
+    says: 'The audit log, the newest entry first; the reading is recorded too.',
+  }),
+  verifyAudit: call('verifyAudit', {
+    access: action('ReadAudit'),
+    answer: z.object({
+      isIntact: z.boolean(),
+      entries: z.number().int(),
+      chains: z.number().int(),
+      digest: z.string(),
+      faults: z.array(
+        z.object({
+          kind: AuditFaultKind,
+          chain: z.uuid().nullable(),
+          position: z.number().int().nullable(),
+        }),
+      ),
+    }),
+    says: 'Whether the whole audit log is whole: no entry changed, missing or moved, no chain cut or gone.',
+  }),
+} as const
