@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from '@playwright/test'
 import { type BuiltPage, type Language, pageEntries } from '@avita/i18n-routes'
 import { chromiumArguments, chromiumPath } from '../support/chromium.ts'
 import { demoPassword, type Origins, root, startPlatform } from '../support/platform.ts'
@@ -19,12 +19,20 @@ type State = 'shown' | 'loading' | 'empty' | 'error' | 'signed out'
 
 const isApi = (url: URL) => url.pathname.startsWith('/api/')
 
+/** Node, unlike a browser, does not know that `*.localhost` is this machine. */
+const fetchFromNode = (route: Route) => {
+  const url = new URL(route.request().url())
+  const { host } = url
+  url.hostname = 'localhost'
+  return route.fetch({ url: url.href, headers: { ...route.request().headers(), host } })
+}
+
 const put: Record<State, (page: Page) => Promise<unknown>> = {
   shown: async () => {},
   loading: (page) => page.route(isApi, () => new Promise(() => {})),
   empty: (page) =>
     page.route(isApi, async (route) => {
-      const answer: unknown = await (await route.fetch()).json().catch(() => null)
+      const answer: unknown = await (await fetchFromNode(route)).json().catch(() => null)
       const lists = /categoriesForArticle|articles\/web|users/.test(route.request().url())
       const empty = Array.isArray(answer) ? [] : { items: [], pageIndex: 1, pageSize: 10, totalCount: 0 }
       await (lists ? route.fulfill({ json: empty }) : route.continue())
