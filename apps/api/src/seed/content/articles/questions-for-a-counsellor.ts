@@ -1,0 +1,113 @@
+import type { ArticleSeed } from '../article-seed.ts'
+
+export const questionsForACounsellor: ArticleSeed = {
+  key: 'questions-for-a-counsellor',
+  category: 'support',
+  publishedAt: '2026-02-02T06:00:00Z',
+  tr: {
+    title: 'Bir uzmana sorabileceğiniz on soru',
+    summary:
+      'İlk görüşmeye giderken yanınıza alın: ne sormalı, nasıl bir cevap beklemeli, ne zaman kalkıp gitmeli.',
+    body: `
+Bir koltuk seçerken üç mağaza gezer, en özel konumuzu anlatacağımız kişiye ise tek soru sormadan otururuz. Soru sormak ayıp gelir; sanki güvenmiyormuşuz gibi. Oysa güven, soruların cevaplanmasıyla başlar.
+
+Listeyi yazdırın ya da ekranda açık tutun. Hepsini sormanız gerekmez. Üçü bile görüşmenin havasını değiştirir.
+
+## Kim olduğuna dair
+
+1. **"Hangi eğitimi aldınız, unvanınız nedir?"** Unvanlar birbirine benzer, aynı şeyi anlatmaz. Derlediğimiz mevzuat notlarına göre klinik psikolog, 1219 sayılı Kanun’un ek 13. maddesinde yüksek lisans ya da doktora koşuluyla sayılan bir sağlık mesleğidir; "psikolog" sözcüğü o listede geçmez. Bu, birinin değerini ölçmez. Kiminle konuştuğunuzu bilmenizi sağlar. Belgesini görmek istemek olağandır.
+2. **"Benim konumda daha önce çalıştınız mı?"** Rahatlatan cevap "her şeyle çalışırım" değil, "şununla çok, şununla az çalıştım" cevabıdır.
+
+## Nasıl çalıştığına dair
+
+3. **"Bir görüşme nasıl geçer?"** Ne kadar sürdüğünü, kimin konuştuğunu, ödev olup olmadığını öğrenin. Belirsiz bir cevap alırsanız bir kez daha sorun.
+4. **"Sizce ne kadar sürer?"** Kimse bunu baştan kesin bilemez. Sayı vererek söz verenden uzak durun. "Dördüncü görüşmede birlikte bakalım" makul bir cevaptır.
+5. **"İyi gitmediğini nasıl anlarız?"** Bu soruya bozulmayan biriyle çalışmak kolaydır.
+
+## Gizliliğe dair
+
+6. **"Anlattıklarım kiminle, hangi durumda paylaşılır?"** Tam ve mutlak bir gizlilik sözü bekleme eğilimindeyiz. Dürüst bir cevap sınırını da söyler: hayatın tehlikede olduğu durumlar gibi.
+7. **"Görüşme kaydediliyor mu, not tutuyor musunuz, notlar nerede durur?"** Bizim platformumuzda randevularda ses, görüntü ya da yazışma kaydı alınmaz. Başka yerlerde de sorun.
+8. **"İşverenim bir şey öğrenir mi?"** Destek işyeriniz üzerinden geliyorsa bu soruyu yüksek sesle sorun. Cevap, kimin neyi gördüğünü tek tek saymalıdır.
+
+## Para ve zamana dair
+
+9. **"Ücret, iptal ve gecikme kuralları nedir?"** Ödemeden önce yazılı olarak elinizde olsun. Kampanya, paket ya da acele ettiren bir teklif duyarsanız bir gece bekleyin.
+
+## Kendinize dair
+
+10. **"Buradan çıkınca kendimi nasıl hissettim?"** Bunu uzmana değil, kapıdan çıktıktan on dakika sonra kendinize sorun. Yorgun, ağlamaklı hatta huzursuz çıkabilirsiniz; konuşmak yorar. Ama *küçülmüş* çıkıyorsanız, yani yargılanmış, azarlanmış, acele ettirilmiş hissediyorsanız bu dikkate değerdir.
+
+## Kalkıp gitmek için yeterli nedenler
+
+- Kesin sonuç sözü verilmesi.
+- Dokunma, özel hayatınıza uygunsuz ilgi, görüşme dışında buluşma teklifi.
+- Başka danışanların hikâyelerinin tanınacak biçimde anlatılması.
+- İlacınızı bırakmanızın söylenmesi. İlaçla ilgili kararları yalnızca hekiminizle konuşun.
+- İnancınız, kimliğiniz ya da seçimleriniz hakkında ders verilmesi.
+
+Giderken açıklama borcunuz yoktur. "Bana uygun olmadığını düşünüyorum, teşekkür ederim" yeter. Size zarar verildiyse kurumuna, bağlı olduğu meslek örgütüne ya da gerektiğinde savcılığa başvurabilirsiniz.
+
+## İlk kapı son kapı değildir
+
+İnsan bir hekimi, bir öğretmeni değiştirir de danışmanını değiştirmeye utanır. İki görüşmeden sonra olmadığını hissediyorsanız önce bunu ona söyleyin; çoğu uzman bu konuşmayı bilir ve kimi zaman iş oradan açılır. Olmazsa bir başkasına gidin.
+
+> Bir uzmanla uyuşmamak, kimseyle konuşamayacağınız anlamına gelmez. Yanlış numara çevirdiniz; telefon hâlâ elinizde.
+
+Bu liste sakin günler içindir. Hayatınız ya da bir başkasının hayatı tehlikedeyse sorular beklesin: [112’yi arayın](tel:112).
+`,
+  },
+  en: {
+    title: 'Ten questions you may ask a counsellor',
+    summary:
+      'Take them along to a first session: what to ask, what kind of answer to expect, and when to leave.',
+    body: `
+We visit three shops before choosing an armchair, and then sit down with the person who will hear our most private matters without asking a thing. It feels rude, as though we did not trust them. But trust begins with questions that get answered.
+
+Print the list or keep it open on the screen. You need not ask all of it. Even three of them change the air in the room.
+
+## About who they are
+
+1. **"What did you train in, and what is your title?"** Titles sound alike and mean different things. According to the notes on regulation that we keep, clinical psychologist is a health profession named in additional article 13 of Law 1219, with a master's degree or a doctorate as a condition; the word "psikolog" alone is not on that list. This does not measure anyone's worth. It lets you know whom you are speaking to. Asking to see a diploma is ordinary.
+2. **"Have you worked with something like mine before?"** The reassuring answer is not "I work with everything" but "a lot with this, little with that".
+
+## About how they work
+
+3. **"What happens in a session?"** Find out how long it lasts, who talks, and whether there is homework. If the answer is vague, ask once more.
+4. **"How long do you think it will take?"** Nobody can be sure at the start. Keep away from those who promise a number. "Let us look at it together in the fourth session" is a sensible reply.
+5. **"How shall we notice if it is not going well?"** People who take this question calmly are easy to work with.
+
+## About privacy
+
+6. **"With whom is what I say shared, and when?"** We tend to expect a promise of total secrecy. An honest answer names its limit as well, such as a life in danger.
+7. **"Is this recorded, do you keep notes, and where are they?"** On our platform no sound, picture or chat of an appointment is recorded. Ask elsewhere, too.
+8. **"Does my employer learn anything?"** If the support comes through your work, ask this one aloud. The answer should list who sees what, item by item.
+
+## About money and time
+
+9. **"What are the rules for fees, cancelling and being late?"** Have them in writing before you pay. If you hear of a special offer, a bundle, or anything that hurries you, wait for a night.
+
+## About yourself
+
+10. **"How did I feel on leaving?"** Put this one to yourself, ten minutes after the door has closed. You may come out tired, close to tears, even unsettled, because talking is work. But if you come out *smaller*, judged, told off or hurried, take note of it.
+
+## Good enough reasons to get up and go
+
+- A promise of certain results.
+- Touching, an unsuitable interest in your private life, a suggestion to meet elsewhere.
+- Stories about other clients told so that they could be recognised.
+- Being told to stop your medication. Decisions about medication are for you and your doctor alone.
+- Lectures on your faith, your identity or your choices.
+
+You owe no explanation. "I do not think this suits me, thank you" is enough. If you have been harmed, you can turn to their institution, to their professional body or, where it comes to that, to the public prosecutor.
+
+## The first door is not the last one
+
+People change doctors and teachers and are ashamed to change counsellors. If after two sessions it does not feel right, tell them first. Most professionals know that conversation, and sometimes things open up just there. If they do not, go to someone else.
+
+> Not getting on with one professional does not mean that you cannot talk to any. You dialled a wrong number; the phone is still in your hand.
+
+This list is for quiet days. If your life or another person's is in danger, the questions can wait: [call 112](tel:112).
+`,
+  },
+}
