@@ -5,6 +5,7 @@ import type { Idempotency } from './idempotency/idempotency.ts'
 import type { Attempts } from './identity/attempts.ts'
 import type { KeyVault } from './identity/key-vault.ts'
 import type { Audit } from './modules/audit/audit.ts'
+import type { Participation } from './modules/reports/participation.ts'
 import type { Log } from './log.ts'
 
 /** The present moment. Tests hand in one that they can move. */
@@ -23,4 +24,6 @@ export interface ModuleDeps {
   readonly outbox: Outbox
   /** Every read and change of a person's record, in the transaction of the act (security, P5). */
   readonly audit: Audit
+  /** That somebody took part in something, for the reports: no day, no answer, no score (regulation, section C). */
+  readonly participation: Participation
 }

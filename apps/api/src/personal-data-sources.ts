@@ -1,6 +1,7 @@
 import type { ModuleDeps } from './module-deps.ts'
 import { accountSources } from './modules/personal-data/account-sources.ts'
 import type { PersonalDataSource } from './modules/personal-data/source.ts'
+import { participationSource } from './modules/reports/participation.ts'
 
 /**
  * Everything that is kept about a person, for export and deletion. A test fails for a table that refers to people and
@@ -9,5 +10,6 @@ import type { PersonalDataSource } from './modules/personal-data/source.ts'
  * Erased in this order: the account itself comes last.
  */
 export const personalDataSources = (deps: ModuleDeps): readonly PersonalDataSource[] => [
+  participationSource(deps.vault),
   ...accountSources(deps),
 ]

@@ -12,6 +12,7 @@ import type { Log } from './log.ts'
 import type { Clock, ModuleDeps } from './module-deps.ts'
 import { createAudit } from './modules/audit/audit.ts'
 import { createAccessService } from './modules/access/service.ts'
+import { createParticipation } from './modules/reports/participation.ts'
 import { createUserService } from './modules/users/service.ts'
 import { createHandlers } from './routes.ts'
 
@@ -43,6 +44,7 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
     idempotency: createIdempotency(database, vault, clock),
     outbox: createOutbox(clock, log, () => sender?.wake()),
     audit: createAudit(vault, clock),
+    participation: createParticipation(vault, clock),
   }
   const users = createUserService(database)
   const access = createAccessService(database)

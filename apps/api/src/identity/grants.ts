@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ClientId, projectId, type TokenAnswer, type TokenRequest } from '@avita/api-client/contract'
-import type { AppName } from '@avita/i18n-routes'
+import type { AppName, Language } from '@avita/i18n-routes'
 import type { z } from 'zod'
 import type { AccessService } from '../modules/access/service.ts'
 import type { SignInPerson, UserService } from '../modules/users/service.ts'
@@ -45,10 +45,12 @@ export interface Parts {
   readonly tokens: Tokens
   readonly vault: KeyVault
   readonly sessionSeconds: number
+  /** Told of everybody who has signed in. */
+  readonly onSignIn: (person: SignInPerson, language: Language) => Promise<void>
 }
 
 export interface Grants {
-  readonly grant: (request: Request, ip: string) => Promise<TokenAnswer>
+  readonly grant: (request: Request, ip: string, language: Language) => Promise<TokenAnswer>
 }
 
 export const createGrants = (parts: Parts): Grants => {
@@ -70,10 +72,15 @@ export const createGrants = (parts: Parts): Grants => {
     return person
   }
 
-  const signIn = async (person: SignInPerson, clientId: ClientId): Promise<TokenAnswer> => {
+  const signIn = async (
+    person: SignInPerson,
+    clientId: ClientId,
+    language: Language,
+  ): Promise<TokenAnswer> => {
     const reachable = await access.appsOf(person.roles)
     const reach = reachable.filter((app) => app === appOfClient[clientId])
     const sid = await sessions.start({ userId: person.id, clientId, scopes: reach })
+    await parts.onSignIn(person, language)
     const scope = scopeOf(reach)
     return {
       access_token: await tokens.issue(
@@ -86,7 +93,11 @@ export const createGrants = (parts: Parts): Grants => {
     }
   }
 
-  const byPassword = async ({ username, password, OwnerId, client_id }: Of<'password'>, ip: string) => {
+  const byPassword = async (
+    { username, password, OwnerId, client_id }: Of<'password'>,
+    ip: string,
+    language: Language,
+  ) => {
     if (OwnerId !== projectId)
       throw problem('request.invalid', {
         status: 400,
@@ -99,16 +110,20 @@ export const createGrants = (parts: Parts): Grants => {
       const passwordHash = await credentials.hashOf(found?.id ?? randomUUID())
       return (await passwords.matches(password, passwordHash)) ? found : null
     })
-    return signIn(person, client_id ?? unnamedClient)
+    return signIn(person, client_id ?? unnamedClient, language)
   }
 
-  const byCode = async ({ username: phone, password: code, state, client_id }: Of<'otp'>, ip: string) => {
+  const byCode = async (
+    { username: phone, password: code, state, client_id }: Of<'otp'>,
+    ip: string,
+    language: Language,
+  ) => {
     const person = await guarded(`sign-in phone ${vault.digest('phone', phone)}`, ip, async () => {
       const isRight = await oneTimePasswords.redeem(phone, state, code)
       const found = await users.findByPhone(phone)
       return isRight ? found : null
     })
-    return signIn(person, client_id)
+    return signIn(person, client_id, language)
   }
 
   const anonymously = async ({ client_id, scope }: Of<'client_credentials'>): Promise<TokenAnswer> => {
@@ -125,12 +140,12 @@ export const createGrants = (parts: Parts): Grants => {
   }
 
   return {
-    grant: (request, ip) => {
+    grant: (request, ip, language) => {
       switch (request.grant_type) {
         case 'password':
-          return byPassword(request, ip)
+          return byPassword(request, ip, language)
         case 'otp':
-          return byCode(request, ip)
+          return byCode(request, ip, language)
         case 'client_credentials':
           return anonymously(request)
       }

@@ -60,6 +60,8 @@ export const createIdentity = (
       tokens,
       vault,
       sessionSeconds: config.SESSION_SECONDS,
+      onSignIn: ({ id, customerId }, language) =>
+        deps.participation.record(database, { personId: id, customerId, kind: 'signIn', language }),
     }),
     actorOf: async (token) => {
       const claims = await tokens.read(token)

@@ -13,7 +13,7 @@ type Calls =
 
 export const identityRoutes = (identity: Identity, users: UserService) =>
   handlers<Calls>({
-    token: ({ body, request }) => identity.grants.grant(body, request.ip),
+    token: ({ body, language, request }) => identity.grants.grant(body, request.ip, language),
     requestOneTimePassword: async ({ body, language, request }) => {
       await identity.oneTimePasswords.request({
         phone: body.PhoneNumber,

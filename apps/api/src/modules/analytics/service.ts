@@ -1,8 +1,9 @@
-import { analyticsType, trackedPageNames } from '@avita/api-client/contract'
+import { analyticsType, type TrackedPageName, trackedPageNames } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import type { Actor } from '../../actor.ts'
 import { createAttempts } from '../../identity/attempts.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
+import type { ParticipationKind } from '../reports/kinds.ts'
 import { type FieldFault, problem } from '../../problems.ts'
 import { keptExtras, parseExtras } from './extras.ts'
 import { usageStore } from './store.ts'
@@ -38,11 +39,24 @@ const faultOfAction = ({ pageName, actionName }: Named): FieldFault | null => {
     : { field: 'query.pageName', code: 'analytics.pageNameUnknown' }
 }
 
+/** Page views that count as taking part; every other one says only that somebody was there. */
+const kindOfPage: Readonly<Record<string, ParticipationKind>> = {
+  ArticleDetail: 'article',
+  BulletinDetail: 'bulletin',
+  DiscoveryDetail: 'aboutLife',
+  VirtualAssistance: 'assistant',
+  VirtualAssistanceScreen: 'assistant',
+} satisfies Partial<Record<TrackedPageName, ParticipationKind>>
+
 /** Far more than anyone clicks, far less than a loop would send. */
 const pushesPerPerson = { times: 120, seconds: 60 }
 
 /** Usage of signed-in people: validated, stripped of everything that could tell more than the name says, kept. */
-export const analyticsService = ({ database, clock }: Pick<ModuleDeps, 'database' | 'clock'>) => {
+export const analyticsService = ({
+  database,
+  clock,
+  participation,
+}: Pick<ModuleDeps, 'database' | 'clock' | 'participation'>) => {
   const store = usageStore(database)
   const attempts = createAttempts(database, clock)
   return {
@@ -68,6 +82,13 @@ export const analyticsService = ({ database, clock }: Pick<ModuleDeps, 'database
         language: push.language,
         occurredAt: clock(),
         extras: keptExtras(parsed?.event),
+      })
+      const kind = isPage && push.pageName ? kindOfPage[push.pageName] : undefined
+      await participation.record(database, {
+        personId: push.actor.id,
+        customerId: push.actor.customerId,
+        language: push.language,
+        ...(kind && { kind }),
       })
       return { stored: true }
     },

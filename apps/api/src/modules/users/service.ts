@@ -15,6 +15,7 @@ export interface SignInPerson {
   readonly name: string
   readonly surname: string
   readonly email: string
+  readonly customerId: string | null
   readonly roles: readonly RoleId[]
 }
 

@@ -44,6 +44,7 @@ export const findActivePerson = async (database: Database, condition: SQL) => {
       name: users.name,
       surname: users.surname,
       email: users.email,
+      customerId: users.customerId,
       roles: roleIds,
     })
     .from(users)

@@ -1,0 +1,98 @@
+import { defaultLanguage, type Language } from '@avita/i18n-routes'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import type { KeyVault } from '../../identity/key-vault.ts'
+import type { Clock } from '../../module-deps.ts'
+import type { PersonalDataSource } from '../personal-data/source.ts'
+import { grainOfKind, type ParticipationKind } from './kinds.ts'
+import { periodAt } from './periods.ts'
+import { participationFacts } from './schema.ts'
+
+export interface Participated {
+  readonly personId: string
+  /** `null` for private customers and the operator's own people: nobody reports on them, so nothing is written. */
+  readonly customerId: string | null
+  /** Without one: the person was active, and that is all. */
+  readonly kind?: ParticipationKind
+  /** The id of an article's category. Never a title, an item or an answer. */
+  readonly topic?: string | undefined
+  readonly language?: Language | undefined
+}
+
+export interface Participation {
+  /** Writes that somebody took part, once per calendar period. Call it in the transaction of the act. */
+  readonly record: (transaction: Database, participated: Participated) => Promise<void>
+}
+
+export type Fact = typeof participationFacts.$inferInsert
+
+type Pseudonymise = (period: string, kind: string, topic: string, personId: string) => string
+
+/** Another one for every period, kind and topic: what one person did cannot be put together again. */
+const pseudonymiser =
+  (vault: Pick<KeyVault, 'digest'>): Pseudonymise =>
+  (period, kind, topic, personId) =>
+    vault.digest('participation', [period, kind, topic, personId].join('\0')).slice(0, 22)
+
+/** The rows that one act of participation leaves. */
+export const factsOf = (
+  vault: Pick<KeyVault, 'digest'>,
+  { personId, customerId, kind, topic, language }: Participated & { readonly customerId: string },
+  moment: Date,
+): Fact[] => {
+  const pseudonymOf = pseudonymiser(vault)
+  const month = periodAt('month', moment).code
+  const quarter = periodAt('quarter', moment).code
+  const fact = (period: string, name: string, about = ''): Fact => ({
+    customerId,
+    period,
+    kind: name,
+    topic: about,
+    pseudonym: pseudonymOf(period, name, about, personId),
+  })
+  return [
+    { ...fact(month, 'active'), language: language ?? defaultLanguage },
+    fact(quarter, 'active'),
+    ...(kind ? [fact(grainOfKind[kind] === 'month' ? month : quarter, kind)] : []),
+    ...(topic ? [fact(quarter, 'topic', topic)] : []),
+  ]
+}
+
+export const createParticipation = (vault: KeyVault, clock: Clock): Participation => ({
+  record: async (transaction, { customerId, ...participated }) => {
+    if (customerId === null) return
+    await transaction
+      .insert(participationFacts)
+      .values(factsOf(vault, { ...participated, customerId }, clock()))
+      .onConflictDoNothing()
+  },
+})
+
+/** A person's own facts: whoever holds the key can find them again, so they are exported and erased like all else. */
+export const participationSource = (vault: KeyVault): PersonalDataSource => {
+  const pseudonymOf = pseudonymiser(vault)
+  const pseudonymsOf = async (database: Database, personId: string) => {
+    const { period, kind, topic } = participationFacts
+    const counted = await database.selectDistinct({ period, kind, topic }).from(participationFacts)
+    return counted.map((row) => pseudonymOf(row.period, row.kind, row.topic, personId))
+  }
+  return {
+    name: 'participation',
+    exportFor: async (database, personId) => {
+      const { period, kind, topic, language, pseudonym } = participationFacts
+      const own = await pseudonymsOf(database, personId)
+      return database
+        .select({ period, kind, topic, language })
+        .from(participationFacts)
+        .where(inArray(pseudonym, own))
+        .orderBy(period, kind, topic)
+    },
+    eraseFor: async (transaction, personId) => {
+      const own = await pseudonymsOf(transaction, personId)
+      const { rowCount } = await transaction
+        .delete(participationFacts)
+        .where(inArray(participationFacts.pseudonym, own))
+      return rowCount ?? 0
+    },
+  }
+}
