@@ -1,4 +1,11 @@
-import { addresses, contract, formEncoded, projectId, withoutToken } from '@avita/api-client/contract'
+import {
+  addresses,
+  contract,
+  formEncoded,
+  multipart,
+  projectId,
+  withoutToken,
+} from '@avita/api-client/contract'
 import { expect, test } from 'vitest'
 import { walk, type Rule } from './rules.ts'
 
@@ -87,7 +94,32 @@ walk('7 calls', [
   call('GET article/{id}', 'article', 'GET /api/article/:id'),
   notYet('GET /api/article/:id/articles'),
   notYet('POST /api/request-forms/hotel-request', 'POST /api/request-forms/psychological-request'),
-  notYet('POST /api/admin/multimedia/image', 'GET /api/customer/files', 'GET /api/report/hrreport'),
+  call(
+    'POST admin/multimedia/image, multipart: image, Type',
+    'uploadImage',
+    'POST /api/admin/multimedia/image',
+    {
+      image: new File(['x'], 'x.png'),
+      Type: 'cover',
+    },
+  ),
+  {
+    says: 'the image is multipart',
+    check: () => expect(Object.keys(multipart)).toContain('uploadImage'),
+  },
+  call(
+    'GET customer/files, always isActive true and isDeleted false',
+    'customerFiles',
+    'GET /api/customer/files',
+    {
+      pageIndex: '1',
+      pageSize: '10',
+      searchTerm: 'afiş',
+      isActive: 'true',
+      isDeleted: 'false',
+    },
+  ),
+  notYet('GET /api/report/hrreport'),
   call(
     'POST analytics/{type}/{platform}/push with {description, extras}',
     'pushAnalytics',

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfiguration, variable } from '@avita/api-client/configuration'
 import { z } from 'zod'
@@ -71,6 +72,11 @@ export const PlatformVariables = z.object({
     'Where the embedded database lives; relative to the repository.',
     '/var/lib/avita',
   ),
+  FILES_FOLDER: variable(
+    z.string().min(1).optional(),
+    'Where uploaded files lie. Default: the folder files in DATA_DIR. S3_ENDPOINT and its like replace it (apps/api).',
+    '/var/lib/avita/files',
+  ),
   SEED_DEMO: variable(
     z.enum(['true', 'false']).optional(),
     'Whether the demo accounts and content exist. Default: true, and false in production, which refuses them.',
@@ -96,6 +102,7 @@ export const PlatformVariables = z.object({
 type Given = z.infer<typeof PlatformVariables>
 
 export interface PlatformConfig extends Given {
+  readonly FILES_FOLDER: string
   readonly PUBLIC_URL: string
   readonly INDIVIDUAL_URL: string
   readonly ADMIN_URL: string
@@ -109,6 +116,7 @@ export const platformConfig = (environment: Readonly<Record<string, string | und
     ...given,
     PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     INDIVIDUAL_URL: given.INDIVIDUAL_URL ?? `http://individual.localhost:${given.PORT}`,
+    FILES_FOLDER: resolve(repositoryRoot, given.FILES_FOLDER ?? join(given.DATA_DIR, 'files')),
     ADMIN_URL: given.ADMIN_URL ?? `http://admin.localhost:${given.PORT}`,
     SEED_DEMO: given.SEED_DEMO ?? (given.NODE_ENV === 'production' ? 'false' : 'true'),
   }

@@ -42,6 +42,7 @@ export const platformServices = async (
       HOST: loopback,
       PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
+      FILES_FOLDER: config.FILES_FOLDER,
       SEED_DEMO: config.SEED_DEMO,
       // The gateway is its only caller, and says who called.
       TRUST_PROXY: loopback,

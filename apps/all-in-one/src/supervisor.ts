@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type PlatformConfig, repositoryRoot } from './config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded.ts'
@@ -38,6 +39,8 @@ export const startPlatform = async (
 ): Promise<Platform> => {
   if (reset && config.DATABASE_URL !== undefined)
     throw new CannotStart('--reset empties the embedded database only; DATABASE_URL names one of your own.')
+  // Its rows are gone: nobody would ever ask for these files again.
+  if (reset) rmSync(config.FILES_FOLDER, { recursive: true, force: true })
   const taken = await takenPort(config.PORT, config.HOST)
   if (taken) throw new CannotStart(taken)
 

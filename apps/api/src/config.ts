@@ -97,6 +97,36 @@ const configSchema = z.object({
     'Signs the body of the webhook (HMAC-SHA-256 in X-Avita-Signature)',
     'the output of: openssl rand -base64 32',
   ),
+  FILES_FOLDER: variable(
+    z.string().min(1).default('.data/files'),
+    'Where uploaded files lie, unless S3_ENDPOINT names a storage; two API processes share one folder or one storage',
+    '/var/lib/avita/files',
+  ),
+  S3_ENDPOINT: variable(
+    z.url({ protocol: /^https?$/ }).optional(),
+    'S3-compatible storage for uploaded files, instead of a folder; the bucket is addressed by path',
+    'https://s3.eu-central-1.amazonaws.com',
+  ),
+  S3_BUCKET: variable(
+    z
+      .string()
+      .regex(/^[a-z\d][a-z\d.-]{2,62}$/)
+      .optional(),
+    'The bucket',
+    'avita-files',
+  ),
+  S3_REGION: variable(
+    z.string().min(1).default('us-east-1'),
+    'The region that requests are signed for',
+    'eu-central-1',
+  ),
+  S3_ACCESS_KEY: variable(z.string().min(1).optional(), 'Key id for the bucket', 'AKIA…'),
+  S3_SECRET_KEY: variable(z.string().min(1).optional(), 'Secret of that key', 'the secret of S3_ACCESS_KEY'),
+  METRICS_TOKEN: variable(
+    z.string().min(16, 'has to be at least 16 characters long').optional(),
+    'Bearer token that /metrics wants; without one it answers outside production only',
+    'the output of: openssl rand -base64 24',
+  ),
   LOG_LEVEL: variable(
     z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     'The least important lines that are logged',
@@ -124,10 +154,19 @@ const productionFaults = (config: Config) => [
     : []),
 ]
 
+/** A storage that is named has to be named whole: half of it would quietly mean the folder. */
+const storageFaults = (config: Config) =>
+  (['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
+    .filter((name, _, all) => config[name] === undefined && all.some((other) => config[other] !== undefined))
+    .map((name) => ({ name, problem: 'is missing beside the other S3_ variables', example: '' }))
+
 /** The configuration of this process; throws a `ConfigurationError` that names everything that is wrong. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const config = readConfiguration(configSchema, environment)
-  const faults = config.NODE_ENV === 'production' ? productionFaults(config) : []
+  const faults = [
+    ...storageFaults(config),
+    ...(config.NODE_ENV === 'production' ? productionFaults(config) : []),
+  ]
   if (faults.length > 0) throw new ConfigurationError(faults)
   return config
 }

@@ -2,10 +2,12 @@ import { lt } from 'drizzle-orm'
 import { attempts, oneTimePasswords, passwordResets } from './identity/schema.ts'
 import type { ModuleDeps } from './module-deps.ts'
 import { runRetention } from './modules/personal-data/retention-job.ts'
+import { providerCvService } from './modules/provider-cvs/service.ts'
+import { createFileKeeper } from './storage/file-keeper.ts'
 
 const everyMilliseconds = 10 * 60_000
 
-/** Removes what has no more use: spent codes, links and counters, and every record whose time is over. */
+/** Removes what has no more use: spent codes, links, counters and files, and every record whose time is over. */
 export const tidy = async (deps: ModuleDeps): Promise<void> => {
   const { database, clock } = deps
   const now = clock()
@@ -13,6 +15,8 @@ export const tidy = async (deps: ModuleDeps): Promise<void> => {
   await database.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, now))
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await runRetention(deps)
+  await providerCvService(deps).forgetUnclaimed()
+  await createFileKeeper(deps).sweep()
 }
 
 /** Tidies now and then; a round that fails waits for the next. */

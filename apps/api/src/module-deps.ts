@@ -7,6 +7,7 @@ import type { KeyVault } from './identity/key-vault.ts'
 import type { Audit } from './modules/audit/audit.ts'
 import type { Participation } from './modules/reports/participation.ts'
 import type { Log } from './log.ts'
+import type { FileStorage } from './storage/storage.ts'
 
 /** The present moment. Tests hand in one that they can move. */
 export type Clock = () => Date
@@ -26,4 +27,6 @@ export interface ModuleDeps {
   readonly audit: Audit
   /** That somebody took part in something, for the reports: no day, no answer, no score (regulation, section C). */
   readonly participation: Participation
+  /** Where files lie; the files module is the one that writes there. */
+  readonly storage: FileStorage
 }

@@ -8,7 +8,10 @@ import type { AccessService } from './modules/access/service.ts'
 import { analyticsRoutes } from './modules/analytics/routes.ts'
 import { articleRoutes } from './modules/articles/routes.ts'
 import { auditRoutes } from './modules/audit/routes.ts'
+import { customerFileRoutes } from './modules/customer-files/routes.ts'
 import { homeRoutes } from './modules/home/routes.ts'
+import { imageRoutes } from './modules/images/routes.ts'
+import { providerCvRoutes } from './modules/provider-cvs/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import type { UserService } from './modules/users/service.ts'
 
@@ -27,5 +30,8 @@ export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Se
   ...homeRoutes(deps),
   ...analyticsRoutes(deps),
   ...auditRoutes(deps),
+  ...imageRoutes(deps),
+  ...customerFileRoutes(deps),
+  ...providerCvRoutes(deps),
   ...healthRoutes(deps),
 })

@@ -15,6 +15,7 @@ import { createAccessService } from './modules/access/service.ts'
 import { createParticipation } from './modules/reports/participation.ts'
 import { createUserService } from './modules/users/service.ts'
 import { createHandlers } from './routes.ts'
+import { createStorage } from './storage/create-storage.ts'
 
 export interface Server {
   readonly app: FastifyInstance
@@ -42,6 +43,7 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
     vault,
     attempts: createAttempts(database, clock),
     idempotency: createIdempotency(database, vault, clock),
+    storage: createStorage(config),
     outbox: createOutbox(clock, log, () => sender?.wake()),
     audit: createAudit(vault, clock),
     participation: createParticipation(vault, clock),

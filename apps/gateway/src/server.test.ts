@@ -227,7 +227,7 @@ describe('calls', () => {
   test('too large a body is refused before it is sent', async () => {
     const { status } = await gateway.ask('/api/upload', {
       method: 'POST',
-      headers: { 'content-length': '7000000' },
+      headers: { 'content-length': '23000000' },
     })
     expect(status).toBe(413)
   })

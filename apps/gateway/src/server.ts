@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import replyFrom from '@fastify/reply-from'
+import { multipart } from '@avita/api-client/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { createApiProxy } from './api-proxy.ts'
 import type { GatewayConfig } from './config.ts'
@@ -28,8 +29,8 @@ export interface GatewayOptions {
   readonly dev?: (app: FastifyInstance) => Promise<DevPages>
 }
 
-/** Images are 5 MB at most (security, A3); the API's own limits are narrower. */
-const largestBody = 6 * 1024 * 1024
+/** The largest file of a call, with the rest of its form; the API's own limits are narrower (security, A3). */
+const largestBody = Math.max(...Object.values(multipart)) + 1024 * 1024
 const headersWithin = 10_000
 const requestWithin = 60_000
 const upstreamWithin = 30_000

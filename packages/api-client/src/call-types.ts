@@ -46,6 +46,8 @@ export interface CallOptions {
   readonly keepalive?: boolean
   /** A token for this call instead of the session's: that of an anonymous visitor. Its refusal ends no session. */
   readonly token?: string
+  /** Makes a write repeatable: the same key and body answer as before and do nothing twice (security, A8). */
+  readonly idempotencyKey?: string
   /** Sees the headers of the answer: `Date`, by which expiry is counted when the device's clock is wrong. */
   readonly onHeaders?: (headers: Headers) => void
 }

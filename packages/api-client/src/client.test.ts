@@ -131,6 +131,34 @@ describe('a call', () => {
     },
   )
 
+  test('sends files as multipart, and a key that makes the write repeatable', async () => {
+    const { asked, client } = await startClient([json({})])
+
+    await client.uploadImage(
+      { body: { image: new File(['dots'], 'dots.png', { type: 'image/png' }), Type: 'cover' } },
+      { idempotencyKey: 'a-key-of-its-own' },
+    )
+
+    expect(asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(asked[0]?.headers['idempotency-key']).toBe('a-key-of-its-own')
+    expect(asked[0]?.body).toMatch(
+      /name="image"; filename="dots.png"\r\nContent-Type: image\/png\r\n\r\ndots\r\n/,
+    )
+    expect(asked[0]?.body).toMatch(/name="Type"\r\n\r\ncover\r\n/)
+  })
+
+  test('answers with a file where the contract says so', async () => {
+    const { asked, client } = await startClient([
+      (response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-'),
+    ])
+
+    const file = await client.customerFileContent({ params: { id: 'f' } })
+
+    expect([file.type, await file.text()]).toEqual(['application/pdf', '%PDF-'])
+    expect(asked[0]?.headers).toMatchObject({ accept: '*/*', authorization: 'Bearer a-token' })
+    expect(asked[0]?.headers['idempotency-key']).toBeUndefined()
+  })
+
   test('encodes its path parameters', async () => {
     const { asked, client } = await startClient([json({})])
     await client.article({ params: { id: 'a/b?c' } })

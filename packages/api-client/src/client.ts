@@ -1,12 +1,15 @@
 import type { Language } from '@avita/i18n-routes'
 import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky'
 import type { CallOptions, Client } from './call-types.ts'
-import { addresses, type CallName, withoutToken } from './contract/addresses.ts'
+import { addresses, type CallName, isBinary, largestFileOf, withoutToken } from './contract/addresses.ts'
 import { ApiError, clientErrorCodes, problemOf, retryAfterOf, tokenErrorOf } from './errors.ts'
 import { type LooseInput, requestBody, requestLine } from './request.ts'
 
 /** How long a person waits before they are told (security, B7): the whole call, its retries included. */
 export const timeoutMilliseconds = 8000
+
+/** A file takes its time on a slow line: nobody waits for it without seeing that it is under way. */
+const fileTimeoutMilliseconds = 60_000
 
 /** Reads are tried again this often; writes never (security, B7). */
 export const readRetries = 3
@@ -92,36 +95,44 @@ export const createClient = (options: ClientOptions): Client => {
     options.onRefused?.()
   }
 
-  return everyCall((name) => async (input = {}, { signal, keepalive, token, onHeaders } = {}) => {
-    const { method, path } = requestLine(name, input)
-    const base = path.startsWith('/auth/') ? options.identityUrl : options.apiUrl
-    const sessionToken = token === undefined && !withoutToken.includes(name) ? options.token() : null
-    const bearer = token ?? sessionToken
-    let response
-    try {
-      response = await transport(base.replace(/\/+$/, '') + path, {
-        method,
-        ...requestBody(name, input.body),
-        ...(signal ? { signal } : {}),
-        ...(keepalive ? { keepalive } : {}),
-        headers: {
-          accept: 'application/json',
-          'accept-language': options.language(),
-          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-        },
-      })
-    } catch (cause) {
-      if (signal?.aborted) throw signal.reason
-      const error = toApiError(name, cause)
-      if (error.status === 401 && sessionToken) refuse(sessionToken)
-      throw error
-    }
-    onHeaders?.(response.headers)
-    try {
-      return await response.json()
-    } catch (cause) {
-      if (signal?.aborted) throw signal.reason
-      throw new ApiError(name, { code: clientErrorCodes.unreadable, status: response.status, cause })
-    }
-  })
+  return everyCall(
+    (name) =>
+      async (input = {}, { signal, keepalive, token, idempotencyKey, onHeaders } = {}) => {
+        const { method, path } = requestLine(name, input)
+        const base = path.startsWith('/auth/') ? options.identityUrl : options.apiUrl
+        const sessionToken = token === undefined && !withoutToken.includes(name) ? options.token() : null
+        const bearer = token ?? sessionToken
+        const carriesFile = isBinary(name) || largestFileOf(name) !== null
+        let response
+        try {
+          response = await transport(base.replace(/\/+$/, '') + path, {
+            method,
+            ...requestBody(name, input.body),
+            ...(signal ? { signal } : {}),
+            ...(keepalive ? { keepalive } : {}),
+            ...(carriesFile
+              ? { timeout: fileTimeoutMilliseconds, totalTimeout: fileTimeoutMilliseconds }
+              : {}),
+            headers: {
+              accept: isBinary(name) ? '*/*' : 'application/json',
+              'accept-language': options.language(),
+              ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+              ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+            },
+          })
+        } catch (cause) {
+          if (signal?.aborted) throw signal.reason
+          const error = toApiError(name, cause)
+          if (error.status === 401 && sessionToken) refuse(sessionToken)
+          throw error
+        }
+        onHeaders?.(response.headers)
+        try {
+          return isBinary(name) ? await response.blob() : await response.json()
+        } catch (cause) {
+          if (signal?.aborted) throw signal.reason
+          throw new ApiError(name, { code: clientErrorCodes.unreadable, status: response.status, cause })
+        }
+      },
+  )
 }

@@ -1,4 +1,4 @@
-import { addresses, type CallName, formEncoded } from './contract/addresses.ts'
+import { addresses, type CallName, formEncoded, largestFileOf } from './contract/addresses.ts'
 
 /** The loose shape of an input, as the code that sends it sees it. */
 export interface LooseInput {
@@ -33,10 +33,24 @@ export const requestLine = (name: CallName, { params = {}, query }: LooseInput =
   return { method, path: path + queryString(query) }
 }
 
-/** The body of a call: form-encoded for the token endpoint (specification, section 7), else JSON. */
-export const requestBody = (name: CallName, body: unknown): { json?: unknown; body?: URLSearchParams } => {
+const formData = (fields: readonly (readonly [string, unknown])[]): FormData => {
+  const form = new FormData()
+  for (const [name, value] of fields) {
+    if (value instanceof Blob) form.append(name, value)
+    else form.append(name, String(value))
+  }
+  return form
+}
+
+/** The body of a call: form-encoded for the token endpoint (specification, section 7), multipart for files, else JSON. */
+export const requestBody = (
+  name: CallName,
+  body: unknown,
+): { json?: unknown; body?: URLSearchParams | FormData } => {
   if (body === undefined || body === null) return {}
-  if (!formEncoded.includes(name) || typeof body !== 'object') return { json: body }
+  const isMultipart = largestFileOf(name) !== null
+  if (!(isMultipart || formEncoded.includes(name)) || typeof body !== 'object') return { json: body }
   const given = Object.entries(body).filter(([, value]) => isGiven(value))
+  if (isMultipart) return { body: formData(given) }
   return { body: new URLSearchParams(given.map(([field, value]) => [field, String(value)])) }
 }

@@ -3,6 +3,7 @@ import {
   type CallParts,
   contract,
   formEncoded,
+  largestFileOf,
   mayDo,
   mayOpen,
   permissionsOf,
@@ -89,15 +90,22 @@ const callerOf = async (name: CallName, who: Caller) =>
     ? api.bearing(await api.tokenOf(who, 'individual'))
     : api.as(who)
 
+const encodedFor = (name: CallName, body: object) => {
+  if (formEncoded.includes(name)) return new URLSearchParams(Object.entries(body))
+  if (largestFileOf(name) === null) return body
+  const form = new FormData()
+  for (const [field, value] of Object.entries(body))
+    if (value instanceof File) form.append(field, value)
+    else form.append(field, String(value))
+  return form
+}
+
 const inputOf = (name: CallName) => {
   const { example = {} }: CallParts = contract[name]
   const path = contract[name].path.replace(/:(\w+)/g, (_, part: string) => example.params?.[part] ?? '')
   const query = new URLSearchParams(example.query).toString()
   const body = typeof example.body === 'object' && example.body !== null ? example.body : undefined
-  return {
-    path: query ? `${path}?${query}` : path,
-    body: body && formEncoded.includes(name) ? new URLSearchParams(Object.entries(body)) : body,
-  }
+  return { path: query ? `${path}?${query}` : path, body: body && encodedFor(name, body) }
 }
 
 const make = async (name: CallName, who: Caller) => {

@@ -18,11 +18,13 @@ import { languageFrom } from './language.ts'
 import { boundLoad } from './load.ts'
 import { guardOrigins } from './origins.ts'
 import { registerCalls } from './register.ts'
+import { acceptMultipart } from './multipart.ts'
 import { logRequests } from './request-log.ts'
 
 const kilobyte = 1024
 const headersMilliseconds = 10_000
-const requestMilliseconds = 15_000
+/** For a file on a slow line; whoever sends less is cut off by the time its answer has. */
+const requestMilliseconds = 60_000
 /** Below the six seconds within which a refusal has to come (security, S5). */
 const answerMilliseconds = 5_500
 /** Longer than a proxy's own, so that it is not the API that closes a connection under a request. */
@@ -73,6 +75,7 @@ export const createApp = (config: Config, log: Log, handlers: Handlers, guard: G
   guardOrigins(app, allowedOrigins(config))
   boundLoad(app, config.IN_FLIGHT)
   readBodies(app)
+  acceptMultipart(app)
   registerCalls(app, handlers, guard)
   return app
 }

@@ -1,7 +1,8 @@
-import type { CallName, Contract } from '@avita/api-client/contract'
+import type { BinaryCallName, CallName, Contract } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import type { z } from 'zod'
 import type { Actor, Person } from '../actor.ts'
+import type { FileAnswer } from './file-answer.ts'
 
 type Entry<Name extends CallName> = Contract[Name]
 
@@ -34,7 +35,9 @@ interface CallInput<Name extends CallName> {
   readonly request: RequestFacts
 }
 
-type AnswerOf<Name extends CallName> = z.input<Entry<Name>['answer']>
+type AnswerOf<Name extends CallName> = Name extends BinaryCallName
+  ? FileAnswer
+  : z.input<Entry<Name>['answer']>
 
 /** Answers one call. Fields that the answer's schema does not know are left out of the response. */
 type Handler<Name extends CallName> = (input: CallInput<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>

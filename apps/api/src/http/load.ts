@@ -1,17 +1,38 @@
-import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problemAfter } from '../problems.ts'
 
 const retrySeconds = 1
 
-/** Serves so many requests at a time and turns the rest away at once (security, S5); `/live` always answers. */
+/**
+ * Serves so many requests at a time and turns the rest away at once (security, S5); `/live` always answers. While its
+ * body is on its way a request is nobody's burden and holds no place: slow senders keep nobody out.
+ */
 export const boundLoad = (app: FastifyInstance, limit: number): void => {
   let inFlight = 0
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.call === 'healthLive') return
+  const holding = new WeakSet<IncomingMessage>()
+  // Their close is not told twice: who has gone must not take a place for ever.
+  const gone = new WeakSet<IncomingMessage>()
+  const enter = (request: FastifyRequest) => {
     if (inFlight >= limit) throw problemAfter('service.busy', 503, retrySeconds)
     inFlight += 1
+    holding.add(request.raw)
+  }
+  const leave = (raw: IncomingMessage) => {
+    if (holding.delete(raw)) inFlight -= 1
+  }
+  const isExempt = (request: FastifyRequest) => request.routeOptions.config.call === 'healthLive'
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isExempt(request)) return
+    enter(request)
     reply.raw.once('close', () => {
-      inFlight -= 1
+      leave(request.raw)
+      gone.add(request.raw)
     })
+  })
+  app.addHook('preParsing', async (request) => leave(request.raw))
+  app.addHook('preHandler', async (request) => {
+    if (!isExempt(request) && !gone.has(request.raw)) enter(request)
   })
 }

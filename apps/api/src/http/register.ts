@@ -1,10 +1,20 @@
-import { type CallName, type CallParts, contract, formEncoded, type Method } from '@avita/api-client/contract'
+import {
+  type CallName,
+  type CallParts,
+  contract,
+  formEncoded,
+  isBinary,
+  largestFileOf,
+  type Method,
+} from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { problem } from '../problems.ts'
+import { FileAnswer, sendFile } from './file-answer.ts'
 import { admit, type Guard } from './guard.ts'
 import type { Handlers, RequestFacts } from './handler.ts'
+import { readMultipart, requireLength } from './multipart.ts'
 import { validate } from './validate.ts'
 
 declare module 'fastify' {
@@ -41,8 +51,16 @@ interface Erased {
 const mediaTypeOf = (request: FastifyRequest) =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? null
 
+/** A file of many megabytes comes slowly and takes its time to be worked on. */
+const fileMilliseconds = 60_000
+
+const mediaTypeWanted = (name: CallName) => {
+  if (largestFileOf(name) !== null) return 'multipart/form-data'
+  return formEncoded.includes(name) ? 'application/x-www-form-urlencoded' : 'application/json'
+}
+
 const requireMediaType = (entry: Entry, request: FastifyRequest) => {
-  const wanted = formEncoded.includes(entry.name) ? 'application/x-www-form-urlencoded' : 'application/json'
+  const wanted = mediaTypeWanted(entry.name)
   const given = mediaTypeOf(request)
   const isEmpty = given === null && (request.headers['content-length'] ?? '0') === '0'
   if (entry.method !== 'GET' && !isEmpty && given !== wanted)
@@ -70,8 +88,15 @@ const factsOf = (entry: Entry, request: FastifyRequest): RequestFacts => ({
   },
 })
 
+const readFiles = async (entry: Entry, request: FastifyRequest) => {
+  const fileBytes = largestFileOf(entry.name)
+  if (fileBytes !== null && request.isMultipart()) request.body = await readMultipart(request, fileBytes)
+}
+
 const registerCall = (app: FastifyInstance, entry: Entry, handler: Erased, guard: Guard) => {
+  const fileBytes = largestFileOf(entry.name)
   app.route({
+    ...(fileBytes === null ? {} : { handlerTimeout: fileMilliseconds }),
     method: entry.method,
     url: entry.path,
     config: { call: entry.name },
@@ -79,7 +104,9 @@ const registerCall = (app: FastifyInstance, entry: Entry, handler: Erased, guard
     onRequest: async (request) => {
       request.actor = await admit(guard, entry.access, request.headers.authorization)
       requireMediaType(entry, request)
+      if (fileBytes !== null) requireLength(request, fileBytes)
     },
+    preValidation: (request) => readFiles(entry, request),
     handler: async (request, reply) => {
       const { params, query, body } = validate(
         { params: entry.params, query: entry.query, body: entry.body },
@@ -100,6 +127,10 @@ const registerCall = (app: FastifyInstance, entry: Entry, handler: Erased, guard
         language: request.language,
         request: factsOf(entry, request),
       })
+      if (isBinary(entry.name)) {
+        if (answer instanceof FileAnswer) return sendFile(request, reply, answer)
+        throw new TypeError(`${entry.name} has to answer with a file`)
+      }
       reply.type('application/json; charset=utf-8')
       // The answer's schema lets through what it names and nothing else.
       return JSON.stringify(entry.answer.parse(answer))

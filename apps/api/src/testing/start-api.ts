@@ -1,4 +1,7 @@
 import { type ClientId, type Method, TokenAnswer } from '@avita/api-client/contract'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import type { z } from 'zod'
@@ -20,6 +23,7 @@ interface Answer {
   /** The parsed JSON, or `null`. */
   readonly body: unknown
   readonly text: string
+  readonly bytes: Buffer
   /** The body as a schema makes it, typed: `answer.read(contract.users.answer).items`. Throws where it does not fit. */
   readonly read: <Schema extends z.ZodType>(schema: Schema) => z.output<Schema>
 }
@@ -28,7 +32,7 @@ type Headers = Readonly<Record<string, string>>
 
 interface Caller {
   readonly get: (path: string, headers?: Headers) => Promise<Answer>
-  /** An object goes as JSON, `URLSearchParams` as a form. */
+  /** An object goes as JSON, `URLSearchParams` as a form, `FormData` as multipart. */
   readonly post: (path: string, body?: object, headers?: Headers) => Promise<Answer>
   readonly patch: (path: string, body?: object, headers?: Headers) => Promise<Answer>
   readonly delete: (path: string, headers?: Headers) => Promise<Answer>
@@ -60,7 +64,22 @@ const parse = (text: string): unknown => {
   }
 }
 
-const requestOf = (method: Method, url: string, headers: Headers, body?: object): InjectOptions => {
+const requestOf = async (
+  method: Method,
+  url: string,
+  headers: Headers,
+  body?: object,
+): Promise<InjectOptions> => {
+  if (body instanceof FormData) {
+    const encoded = new Response(body)
+    const type = encoded.headers.get('content-type') ?? ''
+    return {
+      method,
+      url,
+      headers: { 'content-type': type, ...headers },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    }
+  }
   if (body instanceof URLSearchParams)
     return {
       method,
@@ -94,8 +113,10 @@ const clientOf: Readonly<Record<string, string>> = {
 
 export const startApi = async (environment: Readonly<Record<string, string>> = {}): Promise<TestApi> => {
   const url = await createTestDatabase(new URL(inject('templateUrl')).pathname.slice(1))
+  const filesFolder = await mkdtemp(join(tmpdir(), 'avita-files-'))
   const config = readConfig({
     NODE_ENV: 'test',
+    FILES_FOLDER: filesFolder,
     DATABASE_URL: url,
     DATABASE_CONNECTIONS: '6',
     LOG_LEVEL: 'info',
@@ -112,22 +133,30 @@ export const startApi = async (environment: Readonly<Record<string, string>> = {
   const { app } = server
 
   const send = async (options: InjectOptions): Promise<Answer> => {
-    const { statusCode, headers, body } = await app.inject(options)
+    const { statusCode, headers, body, rawPayload } = await app.inject(options)
     const parsed = parse(body)
-    return { status: statusCode, headers, body: parsed, text: body, read: (schema) => schema.parse(parsed) }
+    return {
+      status: statusCode,
+      headers,
+      body: parsed,
+      text: body,
+      bytes: rawPayload,
+      read: (schema) => schema.parse(parsed),
+    }
   }
   const callerWith = (authorization: () => Promise<Headers>): Caller => ({
-    get: async (path, headers) => send(requestOf('GET', path, { ...(await authorization()), ...headers })),
+    get: async (path, headers) =>
+      send(await requestOf('GET', path, { ...(await authorization()), ...headers })),
     post: async (path, body, headers) =>
-      send(requestOf('POST', path, { ...(await authorization()), ...headers }, body)),
+      send(await requestOf('POST', path, { ...(await authorization()), ...headers }, body)),
     patch: async (path, body, headers) =>
-      send(requestOf('PATCH', path, { ...(await authorization()), ...headers }, body)),
+      send(await requestOf('PATCH', path, { ...(await authorization()), ...headers }, body)),
     delete: async (path, headers) =>
-      send(requestOf('DELETE', path, { ...(await authorization()), ...headers })),
+      send(await requestOf('DELETE', path, { ...(await authorization()), ...headers })),
   })
 
   const askToken = async (form: Readonly<Record<string, string>>): Promise<string> => {
-    const answer = await send(requestOf('POST', '/auth/connect/token', {}, new URLSearchParams(form)))
+    const answer = await send(await requestOf('POST', '/auth/connect/token', {}, new URLSearchParams(form)))
     return answer.read(TokenAnswer).access_token
   }
   const tokens = new Map<string, Promise<string>>()
@@ -148,6 +177,7 @@ export const startApi = async (environment: Readonly<Record<string, string>> = {
   const close = async () => {
     await server.close()
     await dropTestDatabase(url)
+    await rm(filesFolder, { recursive: true, force: true })
   }
   cleanUp(close)
   return {

@@ -26,6 +26,15 @@ export const addresses = {
   categoryArticles: 'GET /api/category/:id/articles/web',
   article: 'GET /api/article/:id',
   pushAnalytics: 'POST /api/analytics/:type/:platform/push',
+  uploadImage: 'POST /api/admin/multimedia/image',
+  file: 'GET /api/files/:name',
+  customerFiles: 'GET /api/customer/files',
+  customerFileContent: 'GET /api/customer/files/:id/content',
+  filesOfCustomer: 'GET /api/admin/customer/:customerId/files',
+  uploadCustomerFile: 'POST /api/admin/customer/:customerId/files',
+  deleteCustomerFile: 'DELETE /api/admin/customer/files/:id',
+  uploadProviderCv: 'POST /api/serviceProviderForm/cv',
+  providerCv: 'GET /api/admin/serviceProviderForm/cv/:id',
   healthLive: 'GET /api/health/live',
   healthReady: 'GET /api/health/ready',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`>
@@ -35,5 +44,27 @@ export type CallName = keyof typeof addresses
 /** The calls whose body is form-encoded instead of JSON. */
 export const formEncoded: readonly CallName[] = ['token', 'signOut']
 
+const megabyte = 1024 * 1024
+
+/** The calls whose body is multipart/form-data, each with the most bytes that its one file may have. */
+export const multipart = {
+  uploadImage: 5 * megabyte,
+  uploadCustomerFile: 20 * megabyte,
+  uploadProviderCv: 5 * megabyte,
+} as const satisfies Partial<Record<CallName, number>>
+
+/** The calls that answer with a file instead of JSON. */
+export const binary = ['file', 'customerFileContent', 'providerCv'] as const satisfies readonly CallName[]
+
+export type BinaryCallName = (typeof binary)[number]
+
+const byteLimits: Partial<Record<CallName, number>> = multipart
+
+/** The most bytes that the file of a call may have; `null` for a call whose body is not multipart. */
+export const largestFileOf = (name: CallName): number | null => byteLimits[name] ?? null
+
+/** Whether a call answers with a file. */
+export const isBinary = (name: CallName): name is BinaryCallName => binary.some((other) => other === name)
+
 /** The calls that are made without an Authorization header. */
-export const withoutToken: readonly CallName[] = ['token', 'signingKeys', 'healthLive', 'healthReady']
+export const withoutToken: readonly CallName[] = ['token', 'signingKeys', 'file', 'healthLive', 'healthReady']

@@ -12,6 +12,7 @@ import {
   defaultPageSize,
   Flag,
   formEncoded,
+  largestFileOf,
   LinkTarget,
   mayDo,
   mayOpen,
@@ -93,6 +94,22 @@ describe('the contract', () => {
 
   test('has a body wherever one is form-encoded', () => {
     for (const name of formEncoded) expect(contract[name]).toHaveProperty('body')
+  })
+
+  test('takes one file in the body of a multipart call, as large as it says', () => {
+    for (const { name, body, example } of [
+      contract.uploadImage,
+      contract.uploadCustomerFile,
+      contract.uploadProviderCv,
+    ]) {
+      const files = Object.entries(example.body).filter(([, value]) => value instanceof File)
+      expect(files).toHaveLength(1)
+      const largest = new File([new Uint8Array(largestFileOf(name) ?? 0)], 'x')
+      const [[field] = ['']] = files
+      expect(accepts(body, { ...example.body, [field]: largest })).toBe(true)
+      expect(accepts(body, { ...example.body, [field]: new File([largest, 'x'], 'x') })).toBe(false)
+      expect(accepts(body, { ...example.body, [field]: 'text' })).toBe(false)
+    }
   })
 })
 

@@ -1,13 +1,22 @@
 import { access } from './access.ts'
 import type { CallName } from './addresses.ts'
 import { content } from './content.ts'
+import { files } from './files.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
 import { measure } from './measure.ts'
 import { people } from './people.ts'
 
 /** Every call of the platform, by name (specification, section 7). */
-export const contract = { ...identity, ...access, ...content, ...measure, ...people, ...health } as const
+export const contract = {
+  ...identity,
+  ...access,
+  ...content,
+  ...measure,
+  ...people,
+  ...files,
+  ...health,
+} as const
 
 // An address without an entry does not compile here; an entry without an address does not in its own file.
 contract satisfies Record<CallName, unknown>
@@ -15,7 +24,17 @@ contract satisfies Record<CallName, unknown>
 export type Contract = typeof contract
 
 export * from './access.ts'
-export { addresses, type CallName, formEncoded, withoutToken } from './addresses.ts'
+export {
+  addresses,
+  binary,
+  type BinaryCallName,
+  type CallName,
+  formEncoded,
+  isBinary,
+  largestFileOf,
+  multipart,
+  withoutToken,
+} from './addresses.ts'
 export {
   type Access,
   action,
@@ -30,6 +49,7 @@ export {
 } from './call.ts'
 export * from './constants.ts'
 export * from './content.ts'
+export * from './files.ts'
 export * from './health.ts'
 export * from './identity.ts'
 export * from './measure.ts'

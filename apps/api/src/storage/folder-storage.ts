@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, rename, rm, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { checkedKey, FileMissingError, type FileStorage, isFileKey } from './storage.ts'
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ELOOP')
+
+/** A symlink is never followed: whoever can place one must not make us read another file. */
+const openForReading = (path: string): Promise<FileHandle> =>
+  open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
+
+const syncFolder = async (folder: string) => {
+  // Windows cannot open a folder; its file system journals the rename.
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const namesIn = async (folder: string): Promise<string[]> => {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+/** Files in a folder of this machine. A file appears under its key whole or not at all. */
+export const createFolderStorage = (folder: string): FileStorage => {
+  const pathOf = (key: string) => join(folder, ...checkedKey(key).split('/'))
+
+  const openRegular = async (key: string): Promise<FileHandle | null> => {
+    try {
+      const handle = await openForReading(pathOf(key))
+      if ((await handle.stat()).isFile()) return handle
+      await handle.close()
+      return null
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  }
+
+  return {
+    async put(key, content) {
+      const path = pathOf(key)
+      const unfinished = join(folder, 'unfinished', randomUUID())
+      for (const each of [dirname(path), dirname(unfinished)])
+        await mkdir(each, { recursive: true, mode: 0o700 })
+      try {
+        const handle = await open(unfinished, 'wx', 0o600)
+        try {
+          await handle.writeFile(content)
+          await handle.sync()
+        } finally {
+          await handle.close()
+        }
+        await rename(unfinished, path)
+        await syncFolder(dirname(path))
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+
+    async size(key) {
+      const handle = await openRegular(key)
+      if (!handle) return null
+      try {
+        return (await handle.stat()).size
+      } finally {
+        await handle.close()
+      }
+    },
+
+    async read(key, range) {
+      const handle = await openRegular(key)
+      if (!handle) throw new FileMissingError('A file is missing in the storage')
+      return handle.createReadStream(range ? { start: range.start, end: range.end } : {})
+    },
+
+    async remove(key) {
+      try {
+        await unlink(pathOf(key))
+      } catch (error) {
+        if (!isMissing(error)) throw error
+      }
+    },
+
+    async *list() {
+      for (const place of ['private', 'public'])
+        for (const name of await namesIn(join(folder, place))) {
+          const key = `${place}/${name}`
+          if (isFileKey(key)) yield key
+        }
+    },
+  }
+}
