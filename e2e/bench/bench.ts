@@ -1,6 +1,6 @@
 /**
- * `pnpm bench`: the corporate home measured beside a hand-written page with the same words, both behind the same
- * gateway: bytes, Lighthouse's mobile preset, and really throttled paints as ratios. Read the ratios.
+ * `pnpm bench [bytes] [paints]`: the corporate home measured beside a hand-written page with the same words, both behind
+ * the same gateway: bytes and Lighthouse's mobile preset, and really throttled paints as ratios. Read the ratios.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,6 +14,8 @@ import { comparePaints } from './paints.ts'
 import { weighHome } from './weigh.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7)
+const parts = process.argv.slice(2)
+const wants = (part: string) => parts.length === 0 || parts.includes(part)
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 
@@ -38,10 +40,11 @@ const gateway = spawn(process.execPath, [join(root, 'apps/gateway/src/main.ts')]
 await once(gateway, 'message')
 
 try {
-  for (const [name, address] of [
+  const homes = [
     ['home, tr', `${platform.origins.main}/`],
     ['home, en', `${platform.origins.main}/en`],
-  ] as const) {
+  ] as const
+  for (const [name, address] of wants('bytes') ? homes : []) {
     const weight = await weighHome(browser, address)
     console.log(`\n${name}`)
     console.log(`  script before interaction   ${kilobytes(weight.scriptBytes)} (at most 8)`)
@@ -53,20 +56,22 @@ try {
     console.log(`  Lighthouse mobile           ${JSON.stringify(scores)} ${lost.join(', ')}`)
   }
 
-  const { ours, handWritten: theirs } = await comparePaints(
-    browser,
-    { ours: `${platform.origins.main}/`, handWritten: `${originsOn(port).main}/` },
-    rounds,
-  )
-  console.log(
-    `\nthrottled phone, medians of ${rounds} interleaved rounds (ours / hand-written = ratio, at most 1.2)`,
-  )
-  console.log(
-    `  first paint    ${seconds(ours.first)} / ${seconds(theirs.first)} = ${(ours.first / theirs.first).toFixed(2)}`,
-  )
-  console.log(
-    `  largest paint  ${seconds(ours.largest)} / ${seconds(theirs.largest)} = ${(ours.largest / theirs.largest).toFixed(2)}`,
-  )
+  if (wants('paints')) {
+    const { ours, handWritten: theirs } = await comparePaints(
+      browser,
+      { ours: `${platform.origins.main}/`, handWritten: `${originsOn(port).main}/` },
+      rounds,
+    )
+    console.log(
+      `\nthrottled phone, medians of ${rounds} interleaved rounds (ours / hand-written = ratio, at most 1.2)`,
+    )
+    console.log(
+      `  first paint    ${seconds(ours.first)} / ${seconds(theirs.first)} = ${(ours.first / theirs.first).toFixed(2)}`,
+    )
+    console.log(
+      `  largest paint  ${seconds(ours.largest)} / ${seconds(theirs.largest)} = ${(ours.largest / theirs.largest).toFixed(2)}`,
+    )
+  }
 } finally {
   gateway.kill()
   handWritten.close()
