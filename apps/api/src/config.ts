@@ -86,6 +86,11 @@ const configSchema = z.object({
     '900',
   ),
   HASHING_PARALLEL: variable(count(1, 64).default(2), 'How many passwords are hashed at the same time', '2'),
+  LIMITS_FACTOR: variable(
+    count(1, 1_000_000).default(1),
+    'Multiplies every limit on repetition, for load runs; refused in production',
+    '1',
+  ),
   IN_FLIGHT: variable(count(1, 10_000).default(200), 'How many requests are served at the same time', '200'),
   DELIVERY_WEBHOOK_URL: variable(
     z.url({ protocol: /^https?$/ }).optional(),
@@ -139,6 +144,9 @@ export type Config = z.output<typeof configSchema>
 const productionFaults = (config: Config) => [
   ...(config.SEED_DEMO
     ? [{ name: 'SEED_DEMO', problem: 'demo accounts are refused in production', example: 'false' }]
+    : []),
+  ...(config.LIMITS_FACTOR > 1
+    ? [{ name: 'LIMITS_FACTOR', problem: 'limits cannot be raised in production', example: '1' }]
     : []),
   ...(config.KEY_SECRET === undefined
     ? [{ name: 'KEY_SECRET', problem: 'is missing', example: 'the output of: openssl rand -base64 32' }]

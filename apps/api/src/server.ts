@@ -41,7 +41,7 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
     log,
     config,
     vault,
-    attempts: createAttempts(database, clock),
+    attempts: createAttempts(database, clock, config.LIMITS_FACTOR),
     idempotency: createIdempotency(database, vault, clock),
     storage: createStorage(config),
     outbox: createOutbox(clock, log, () => sender?.wake()),

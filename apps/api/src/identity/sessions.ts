@@ -46,6 +46,31 @@ export const createSessions = (
       .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
   }
 
+  // Session, account and roles in one question, because it is asked with every request.
+  const openSession = database
+    .select({
+      id: users.id,
+      customerId: users.customerId,
+      clientId: sessions.clientId,
+      scopes: sessions.scopes,
+      seenAt: sessions.seenAt,
+      roles: sql<
+        RoleId[]
+      >`array(select ${userRoles.roleId} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
+        eq(users.isActive, true),
+        eq(users.isDeleted, false),
+      ),
+    )
+    .prepare('open_session')
+
   return {
     start: async ({ userId, clientId, scopes }) => {
       const id = randomUUID()
@@ -63,29 +88,7 @@ export const createSessions = (
     },
     personOf: async (sessionId) => {
       const now = clock()
-      // Session, account and roles in one question, because it is asked with every request.
-      const [found] = await database
-        .select({
-          id: users.id,
-          customerId: users.customerId,
-          clientId: sessions.clientId,
-          scopes: sessions.scopes,
-          seenAt: sessions.seenAt,
-          roles: sql<
-            RoleId[]
-          >`array(select ${userRoles.roleId} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`,
-        })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(
-          and(
-            eq(sessions.id, sessionId),
-            isNull(sessions.endedAt),
-            gt(sessions.expiresAt, now),
-            eq(users.isActive, true),
-            eq(users.isDeleted, false),
-          ),
-        )
+      const [found] = await openSession.execute({ sessionId, now: now.toISOString() })
       if (!found) return null
       const { seenAt, ...person } = found
       const idleSeconds = (now.getTime() - seenAt.getTime()) / 1000

@@ -1,7 +1,6 @@
 import { analyticsType, type TrackedPageName, trackedPageNames } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import type { Actor } from '../../actor.ts'
-import { createAttempts } from '../../identity/attempts.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import type { ParticipationKind } from '../reports/kinds.ts'
 import { type FieldFault, problem } from '../../problems.ts'
@@ -56,9 +55,9 @@ export const analyticsService = ({
   database,
   clock,
   participation,
-}: Pick<ModuleDeps, 'database' | 'clock' | 'participation'>) => {
+  attempts,
+}: Pick<ModuleDeps, 'database' | 'clock' | 'participation' | 'attempts'>) => {
   const store = usageStore(database)
-  const attempts = createAttempts(database, clock)
   return {
     /** Nobody signed in: nothing is kept, and the answer says so. Throws `request.invalid` naming the fields, and 429 beyond the limit. */
     async push(push: Push): Promise<{ stored: boolean }> {
