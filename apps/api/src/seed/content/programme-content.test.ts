@@ -32,7 +32,7 @@ const asSeeds = (faqs: typeof faqSeeds): Seed[] =>
 const collections: readonly Collection[] = [
   { kind: 'service', seeds: serviceSeeds, count: 12, words: [120, 250], languages },
   { kind: 'product', seeds: productSeeds, count: 4, words: [120, 250], languages },
-  { kind: 'bulletin', seeds: bulletinSeeds, count: 12, words: [130, 220], languages },
+  { kind: 'bulletin', seeds: bulletinSeeds, count: 24, words: [130, 220], languages },
   { kind: 'FAQ', seeds: asSeeds(faqSeeds), count: 24, words: [40, 120], languages },
 ]
 

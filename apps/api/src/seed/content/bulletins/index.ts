@@ -11,6 +11,18 @@ import { workingInTheHeat } from './2024-08-working-in-the-heat.ts'
 import { theSchoolBell } from './2024-09-the-school-bell.ts'
 import { stopsOnTheWayHome } from './2024-10-stops-on-the-way-home.ts'
 import { novemberSums } from './2024-11-november-sums.ts'
+import { theReviewMeeting } from './2024-12-the-review-meeting.ts'
+import { reportCardDay } from './2025-01-report-card-day.ts'
+import { comingInIll } from './2025-02-coming-in-ill.ts'
+import { differentClocks } from './2025-03-different-clocks.ts'
+import { fourMinutesOfListening } from './2025-04-four-minutes-of-listening.ts'
+import { aDayThatIsNotTheSameForAll } from './2025-05-a-day-that-is-not-the-same-for-all.ts'
+import { stillLightAtEight } from './2025-06-still-light-at-eight.ts'
+import { childrenHomeWorkOpen } from './2025-07-children-home-work-open.ts'
+import { firstWeekBack } from './2025-08-first-week-back.ts'
+import { someoneNew } from './2025-09-someone-new.ts'
+import { whoTurnsUpTheHeating } from './2025-10-who-turns-up-the-heating.ts'
+import { aDictionaryOfFine } from './2025-11-a-dictionary-of-fine.ts'
 
 export const bulletinSeeds: readonly BulletinSeed[] = [
   longEvenings,
@@ -25,4 +37,16 @@ export const bulletinSeeds: readonly BulletinSeed[] = [
   theSchoolBell,
   stopsOnTheWayHome,
   novemberSums,
+  theReviewMeeting,
+  reportCardDay,
+  comingInIll,
+  differentClocks,
+  fourMinutesOfListening,
+  aDayThatIsNotTheSameForAll,
+  stillLightAtEight,
+  childrenHomeWorkOpen,
+  firstWeekBack,
+  someoneNew,
+  whoTurnsUpTheHeating,
+  aDictionaryOfFine,
 ]
