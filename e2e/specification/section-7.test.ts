@@ -83,7 +83,13 @@ walk('7 calls', [
   notYet('GET /api/blog', 'GET /api/blogs'),
   notYet('GET /api/admin/language'),
   call('GET sliders', 'sliders', 'GET /api/sliders'),
-  notYet('POST /api/contactForm', 'POST /api/serviceProviderForm'),
+  call('POST contactForm', 'contactForm', 'POST /api/contactForm', contract.contactForm.example.body),
+  call(
+    'POST serviceProviderForm',
+    'serviceProviderForm',
+    'POST /api/serviceProviderForm',
+    contract.serviceProviderForm.example.body,
+  ),
   notYet('GET /api/bulletin/byYear', 'GET /api/aboutLife/byYear'),
   call('GET homePage', 'homePage', 'GET /api/homePage'),
   notYet('GET /api/pressNews/:id', 'GET /api/pressNews'),
@@ -93,7 +99,6 @@ walk('7 calls', [
   call('GET category/{id}/articles/web', 'categoryArticles', 'GET /api/category/:id/articles/web'),
   call('GET article/{id}', 'article', 'GET /api/article/:id'),
   notYet('GET /api/article/:id/articles'),
-  notYet('POST /api/request-forms/hotel-request', 'POST /api/request-forms/psychological-request'),
   call(
     'POST admin/multimedia/image, multipart: image, Type',
     'uploadImage',
@@ -121,6 +126,18 @@ walk('7 calls', [
   ),
   notYet('GET /api/report/hrreport'),
   call(
+    'POST request-forms/hotel-request',
+    'hotelRequest',
+    'POST /api/request-forms/hotel-request',
+    contract.hotelRequest.example.body,
+  ),
+  call(
+    'POST request-forms/psychological-request',
+    'psychologicalRequest',
+    'POST /api/request-forms/psychological-request',
+    contract.psychologicalRequest.example.body,
+  ),
+  call(
     'POST analytics/{type}/{platform}/push with {description, extras}',
     'pushAnalytics',
     'POST /api/analytics/:type/:platform/push',
@@ -138,6 +155,8 @@ walk('7 calls', [
       expect(query.safeParse({ actionName: 'Logout' }).success).toBe(true)
     },
   },
+  call('notifications of a person (path not shown)', 'notifications', 'GET /api/notifications'),
+  call('assistant (path not shown)', 'askAssistant', 'POST /api/assistant/message', { message: 'uyku' }),
   call('account (its path is not shown)', 'account', 'GET /api/account'),
   call('navigation menu (its path is not shown)', 'navigationMenu', 'GET /api/navigation/menu'),
 ])

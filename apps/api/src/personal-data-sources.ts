@@ -1,7 +1,10 @@
 import type { ModuleDeps } from './module-deps.ts'
+import { contactFormSource } from './modules/contact-forms/personal-data.ts'
+import { notificationDataSources } from './modules/notifications/personal-data.ts'
 import { accountSources } from './modules/personal-data/account-sources.ts'
 import type { PersonalDataSource } from './modules/personal-data/source.ts'
 import { participationSource } from './modules/reports/participation.ts'
+import { requestSource } from './modules/request-forms/personal-data.ts'
 
 /**
  * Everything that is kept about a person, for export and deletion. A test fails for a table that refers to people and
@@ -11,5 +14,8 @@ import { participationSource } from './modules/reports/participation.ts'
  */
 export const personalDataSources = (deps: ModuleDeps): readonly PersonalDataSource[] => [
   participationSource(deps.vault),
+  requestSource(deps.vault),
+  contactFormSource(deps.vault),
+  ...notificationDataSources,
   ...accountSources(deps),
 ]

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { writePermissions } from './modules/access/store.ts'
+import { writeNotificationSources } from './modules/notifications/sources.ts'
 import { seedContent } from './seed/content/seed-content.ts'
 import { seedDemo } from './seed/demo.ts'
 
@@ -11,6 +12,7 @@ export const prepareDatabase = (
 ): Promise<void> =>
   migrateDatabase(config.DATABASE_URL, async (database) => {
     await writePermissions(database)
+    await writeNotificationSources(database)
     await seedContent(database)
     if (config.SEED_DEMO) await seedDemo(database, now)
   })

@@ -9,9 +9,13 @@ import { analyticsRoutes } from './modules/analytics/routes.ts'
 import { articleRoutes } from './modules/articles/routes.ts'
 import { auditRoutes } from './modules/audit/routes.ts'
 import { customerFileRoutes } from './modules/customer-files/routes.ts'
-import { homeRoutes } from './modules/home/routes.ts'
 import { imageRoutes } from './modules/images/routes.ts'
 import { providerCvRoutes } from './modules/provider-cvs/routes.ts'
+import { assistantRoutes } from './modules/assistant/routes.ts'
+import { contactFormRoutes } from './modules/contact-forms/routes.ts'
+import { homeRoutes } from './modules/home/routes.ts'
+import { notificationRoutes } from './modules/notifications/routes.ts'
+import { requestFormRoutes } from './modules/request-forms/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import type { UserService } from './modules/users/service.ts'
 
@@ -33,5 +37,9 @@ export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Se
   ...imageRoutes(deps),
   ...customerFileRoutes(deps),
   ...providerCvRoutes(deps),
+  ...contactFormRoutes(deps),
+  ...requestFormRoutes(deps),
+  ...notificationRoutes(deps),
+  ...assistantRoutes(deps),
   ...healthRoutes(deps),
 })

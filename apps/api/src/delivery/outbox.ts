@@ -1,21 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../module-deps.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { outbox } from './schema.ts'
+import { type MessageKind, outbox } from './schema.ts'
 
-interface Message {
-  readonly kind: 'sms' | 'mail'
-  readonly recipient: string
+interface MessageText {
+  readonly kind: MessageKind
   readonly subject: string
   readonly text: string
   /** From then on the message is of no use and is not sent. */
   readonly expiresAt: Date
 }
 
+interface Message extends MessageText {
+  readonly recipient: string
+}
+
 export interface Outbox {
   /** Writes a message in the transaction of its cause. */
   readonly put: (database: Database, message: Message) => Promise<void>
+  /** Writes the same message to many with one statement: the recipients are a query of one column of text. */
+  readonly putForMany: (
+    database: Database,
+    message: MessageText & { readonly notBefore: Date },
+    recipients: SQL,
+  ) => Promise<void>
   /** Says that the transaction is done: only now can a sender see what was put. */
   readonly wakeSender: () => void
 }
@@ -27,6 +37,15 @@ export const createOutbox = (clock: Clock, log: Log, wakeSender: () => void): Ou
     const now = clock()
     await database.insert(outbox).values({ id, ...message, createdAt: now, nextTryAt: now })
     log.info({ outboxId: id, kind: message.kind }, 'a message lies in the outbox')
+  },
+  putForMany: async (database, { kind, subject, text, expiresAt, notBefore }, recipients) => {
+    const { rowCount } = await database.execute(
+      sql`insert into ${outbox} (id, kind, recipient, subject, text, created_at, expires_at, next_try_at)
+        select gen_random_uuid(), ${kind}, wanted.recipient, ${subject}, ${text},
+          ${clock().toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz, ${notBefore.toISOString()}::timestamptz
+        from (${recipients}) as wanted (recipient)`,
+    )
+    log.info({ kind, count: rowCount ?? 0 }, 'messages lie in the outbox')
   },
   wakeSender,
 })

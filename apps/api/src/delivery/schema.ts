@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Messages to people (SMS, mail): written in the transaction of their cause, sent afterwards. */
+/** The ways in which a message leaves. */
+export const messageKinds = ['mail', 'sms', 'push'] as const
+
+export type MessageKind = (typeof messageKinds)[number]
+
+/** Messages to people (SMS, mail, push): written in the transaction of their cause, sent afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: ['sms', 'mail'] }).notNull(),
+    kind: text('kind', { enum: [...messageKinds] }).notNull(),
     /** Emptied with subject and text as soon as the message has left. */
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
@@ -15,12 +20,19 @@ export const outbox = pgTable(
     /** After this moment the message helps nobody any more (a code has expired) and is not sent. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When it was given up: refused for good, or tried too often. An operator may send it again. */
+    failedAt: timestamp('failed_at', { withTimezone: true }),
+    /** Why the last try failed, as a code. */
+    failure: text('failure'),
     tries: integer('tries').notNull().default(0),
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('outbox_waiting')
       .on(table.nextTryAt)
-      .where(sql`${table.sentAt} is null`),
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('outbox_failed')
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} is not null`),
   ],
 )

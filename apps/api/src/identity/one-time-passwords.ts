@@ -6,7 +6,7 @@ import type { ModuleDeps } from '../module-deps.ts'
 import type { UserService } from '../modules/users/service.ts'
 import type { Attempts } from './attempts.ts'
 import type { KeyVault } from './key-vault.ts'
-import { messageText } from './messages.ts'
+import { messageText } from '../delivery/messages.ts'
 import { oneTimePasswords } from './schema.ts'
 
 const minutes = 5

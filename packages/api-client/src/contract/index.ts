@@ -1,11 +1,15 @@
 import { access } from './access.ts'
 import type { CallName } from './addresses.ts'
+import { assistant } from './assistant.ts'
+import { contactForms } from './contact-forms.ts'
 import { content } from './content.ts'
 import { files } from './files.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
 import { measure } from './measure.ts'
+import { notifications } from './notifications.ts'
 import { people } from './people.ts'
+import { requestForms } from './request-forms.ts'
 
 /** Every call of the platform, by name (specification, section 7). */
 export const contract = {
@@ -16,6 +20,11 @@ export const contract = {
   ...people,
   ...files,
   ...health,
+  ...health,
+  ...contactForms,
+  ...requestForms,
+  ...notifications,
+  ...assistant,
 } as const
 
 // An address without an entry does not compile here; an entry without an address does not in its own file.
@@ -35,6 +44,12 @@ export {
   multipart,
   withoutToken,
 } from './addresses.ts'
+export * from './assistant.ts'
+export * from './contact-forms.ts'
+export * from './emergency.ts'
+export * from './notifications.ts'
+export * from './request-forms.ts'
+export { addresses, type CallName, formEncoded, withoutToken } from './addresses.ts'
 export {
   type Access,
   action,

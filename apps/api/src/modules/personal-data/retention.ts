@@ -4,6 +4,9 @@ import type { Database } from '../../database/database.ts'
 import { idempotencyKeys } from '../../idempotency/schema.ts'
 import { sessions } from '../../identity/schema.ts'
 import { usageEvents } from '../analytics/schema.ts'
+import { contactForms } from '../contact-forms/schema.ts'
+import { notificationSends } from '../notifications/schema.ts'
+import { requestForms } from '../request-forms/schema.ts'
 
 /** How long a kind of record is kept, and how it goes. */
 export interface RetentionRule {
@@ -44,5 +47,25 @@ export const retentionRules: readonly RetentionRule[] = [
     days: 1,
     remove: async (database, before) =>
       countOf(await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))),
+  },
+  {
+    // Counted from the last change: what is still being worked on stays.
+    recordType: 'contactForms',
+    days: 365,
+    remove: async (database, before) =>
+      countOf(await database.delete(contactForms).where(lt(contactForms.changedAt, before))),
+  },
+  {
+    recordType: 'requestForms',
+    days: 365,
+    remove: async (database, before) =>
+      countOf(await database.delete(requestForms).where(lt(requestForms.changedAt, before))),
+  },
+  {
+    // With their texts and with who has read them.
+    recordType: 'notifications',
+    days: 365,
+    remove: async (database, before) =>
+      countOf(await database.delete(notificationSends).where(lt(notificationSends.visibleFrom, before))),
   },
 ]

@@ -1,0 +1,28 @@
+import { handlers } from '../../http/handler.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
+import { contactFormService } from './service.ts'
+
+type Calls =
+  | 'contactForm'
+  | 'serviceProviderForm'
+  | 'contactForms'
+  | 'readContactForm'
+  | 'updateContactForm'
+  | 'deleteContactForm'
+
+export const contactFormRoutes = (deps: ModuleDeps) => {
+  const forms = contactFormService(deps)
+  return handlers<Calls>({
+    contactForm: ({ body, actor, language, request: { ip, idempotencyKey } }) =>
+      forms.contact(body, { actor, ip, language, idempotencyKey }),
+    serviceProviderForm: ({ body, actor, language, request: { ip, idempotencyKey } }) =>
+      forms.apply(body, { actor, ip, language, idempotencyKey }),
+    contactForms: ({ query }) => forms.list(query),
+    readContactForm: ({ params }) => forms.read(params.id),
+    updateContactForm: ({ params, body }) => forms.changeState(params.id, body),
+    deleteContactForm: async ({ params }) => {
+      await forms.remove(params.id)
+      return { deleted: true }
+    },
+  })
+}

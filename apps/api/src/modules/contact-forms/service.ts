@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  ContactForm,
+  ContactFormBody,
+  ContactFormSummary,
+  InboxState,
+  Receipt,
+  ServiceProviderFormBody,
+} from '@avita/api-client/contract'
+import { contract } from '@avita/api-client/contract'
+import type { Language } from '@avita/i18n-routes'
+import type { Actor } from '../../actor.ts'
+import type { Database } from '../../database/database.ts'
+import { messageText } from '../../delivery/messages.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
+import { problem } from '../../problems.ts'
+import { foldForSearch, normaliseName } from '../../text.ts'
+import { newReference } from './reference.ts'
+import {
+  addContactForm,
+  changeContactForm,
+  type ContactFormRow,
+  findContactForm,
+  type InboxFilter,
+  listContactForms,
+  removeContactForm,
+} from './store.ts'
+
+/** Who sends a form, as far as the limits have to know. */
+export interface Sender {
+  readonly actor: Actor
+  readonly ip: string
+  readonly language: Language
+  readonly idempotencyKey: string | null
+}
+
+export interface InboxWish extends Omit<InboxFilter, 'search' | 'from' | 'before'> {
+  readonly searchTerm?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly pageIndex: number
+  readonly pageSize: number
+}
+
+const formsPerAddress = { times: 30, seconds: 3600 }
+const formsPerMail = { times: 5, seconds: 3600 }
+const acknowledgementDays = 3
+const day = 86_400_000
+
+/** Midnight of a day in Türkiye, which keeps one time all year. */
+const beginOf = (date: string) => new Date(`${date}T00:00:00+03:00`)
+
+const summaryOf = (row: ContactFormRow): ContactFormSummary => ({
+  id: row.id,
+  reference: row.reference,
+  kind: row.kind,
+  topic: row.topic,
+  name: row.name,
+  email: row.email,
+  company: row.company,
+  state: row.state,
+  version: row.version,
+  language: row.language,
+  receivedAt: row.receivedAt.toISOString(),
+})
+
+const missing = () => problem('content.notFound', { status: 404 })
+
+type Fields = Pick<
+  ContactFormRow,
+  'kind' | 'topic' | 'name' | 'email' | 'phone' | 'company' | 'provider' | 'privacyNoticeVersion'
+> & { readonly message: string }
+
+/** What the public forms bring, and the inboxes of the back office that read it. */
+export const contactFormService = (deps: ModuleDeps) => {
+  const { database, clock, vault, attempts, idempotency, outbox } = deps
+  const sealerOf = (id: string) => vault.sealerFor('contact form', id)
+
+  const limit = async (email: string, ip: string) => {
+    await attempts.count(`form ip ${vault.digest('ip', ip)}`, formsPerAddress, 'identity.tooManyRequests')
+    await attempts.count(
+      `form mail ${vault.digest('mail', normaliseName(email))}`,
+      formsPerMail,
+      'identity.tooManyRequests',
+    )
+  }
+
+  const keep = async (
+    transaction: Database,
+    { message, ...fields }: Fields,
+    language: Language,
+  ): Promise<Receipt> => {
+    const id = randomUUID()
+    const reference = newReference()
+    const now = clock()
+    await addContactForm(transaction, {
+      ...fields,
+      id,
+      reference,
+      language,
+      sealedMessage: sealerOf(id).seal(message),
+      state: 'new',
+      searchText: foldForSearch(`${reference} ${fields.name} ${fields.email} ${fields.company ?? ''}`),
+      receivedAt: now,
+      changedAt: now,
+    })
+    // Anyone can type a stranger's address: the mail carries nothing that was written in the form.
+    await outbox.put(transaction, {
+      kind: 'mail',
+      recipient: fields.email,
+      expiresAt: new Date(now.getTime() + acknowledgementDays * day),
+      ...messageText('formReceived', language, { reference }),
+    })
+    return { reference, receivedAt: now.toISOString() }
+  }
+
+  const submit = async (
+    call: 'contactForm' | 'serviceProviderForm',
+    body: ContactFormBody | ServiceProviderFormBody,
+    fields: Fields,
+    { actor, ip, language, idempotencyKey }: Sender,
+  ): Promise<Receipt> => {
+    await limit(fields.email, ip)
+    const receipt = await idempotency.once(
+      { call, actor, key: idempotencyKey, body },
+      contract[call].answer,
+      (transaction) => keep(transaction, fields, language),
+    )
+    outbox.wakeSender()
+    return receipt
+  }
+
+  return {
+    contact: (body: ContactFormBody, sender: Sender): Promise<Receipt> => {
+      const { kind, topic, name, email, phone, company, message, privacyNoticeVersion } = body
+      const fields = {
+        kind,
+        topic,
+        name,
+        email,
+        message,
+        privacyNoticeVersion,
+        phone: phone ?? null,
+        company: company ?? null,
+        provider: null,
+      }
+      return submit('contactForm', body, fields, sender)
+    },
+
+    apply: (body: ServiceProviderFormBody, sender: Sender): Promise<Receipt> => {
+      const { name, email, phone, message, privacyNoticeVersion, ...provider } = body
+      const fields = {
+        name,
+        email,
+        phone,
+        message,
+        privacyNoticeVersion,
+        provider,
+        kind: 'serviceProvider',
+        topic: 'membership',
+        company: null,
+      } as const
+      return submit('serviceProviderForm', body, fields, sender)
+    },
+
+    list: async ({ searchTerm, from, to, pageIndex, pageSize, ...filter }: InboxWish) => {
+      const { items, totalCount } = await listContactForms(
+        database,
+        {
+          ...filter,
+          search: foldForSearch(searchTerm ?? '') || undefined,
+          from: from === undefined ? undefined : beginOf(from),
+          before: to === undefined ? undefined : new Date(beginOf(to).getTime() + day),
+        },
+        { pageIndex, pageSize },
+      )
+      return { items: items.map(summaryOf), pageIndex, pageSize, totalCount }
+    },
+
+    read: async (id: string): Promise<ContactForm> => {
+      const row = await findContactForm(database, id)
+      if (!row) throw missing()
+      return {
+        ...summaryOf(row),
+        phone: row.phone,
+        message: sealerOf(id).unseal(row.sealedMessage),
+        provider: row.provider,
+        privacyNoticeVersion: row.privacyNoticeVersion,
+      }
+    },
+
+    changeState: async (
+      id: string,
+      change: { readonly state: InboxState; readonly version: number },
+    ): Promise<ContactFormSummary> => {
+      const row = await changeContactForm(database, id, { ...change, changedAt: clock() })
+      if (row) return summaryOf(row)
+      if (await findContactForm(database, id)) throw problem('content.changedMeanwhile', { status: 409 })
+      throw missing()
+    },
+
+    remove: async (id: string): Promise<void> => {
+      if (!(await removeContactForm(database, id))) throw missing()
+    },
+  }
+}
+
+export type ContactFormService = ReturnType<typeof contactFormService>
