@@ -20,7 +20,6 @@ export const contract = {
   ...people,
   ...files,
   ...health,
-  ...health,
   ...contactForms,
   ...requestForms,
   ...notifications,
@@ -49,7 +48,6 @@ export * from './contact-forms.ts'
 export * from './emergency.ts'
 export * from './notifications.ts'
 export * from './request-forms.ts'
-export { addresses, type CallName, formEncoded, withoutToken } from './addresses.ts'
 export {
   type Access,
   action,
