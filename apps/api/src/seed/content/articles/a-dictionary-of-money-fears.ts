@@ -20,7 +20,7 @@ Para üzerine yazılanların çoğu ne yapmamız gerektiğini söyler. Bu sözl�
 
 **Düğün.** Davetiye gelir, altın fiyatına bakılır, uyku kaçar. Gidemeyeceğiniz ya da takamayacağınız bir törene içten bir mektupla da katılabilirsiniz. Bir gün konuşulacaksa takı değil, o mektup konuşulur.
 
-**Emsal.** Aynı yaşta, aynı okuldan, aynı katta oturan ve sizden iyi durumda *görünen* kişi. Arabasını görürsünüz, taksitini görmezsiniz. Emsal ekranın içindeyse parmağınızla susturabilirsiniz.
+**Emsal.** Aynı yaşta, aynı okuldan, aynı katta oturan ve sizden iyi durumda *görünen* kişi. Arabasını görürsünüz, taksitini görmezsiniz. Gecesini hiç görmezsiniz. Emsal ekranın içindeyse parmağınızla susturabilirsiniz.
 
 **Kefil.** "Bir imza sadece" diye başlayan cümledeki kişi. İmza, borcun size de ait olabileceği demektir. Bir gece uyumadan, kâğıdı bir bilene okutmadan atılmaz. "Bunu kimse için yapmıyorum, kural koydum" cümlesi dostluğu imzadan daha iyi korur.
 
@@ -70,7 +70,7 @@ Most of what is written about money tells us what to do. This dictionary does no
 
 **Mean.** The word we fear so much that we pick up the bill. "I am not eating out this month, shall we have tea at yours?" is not mean. The friend who stays is the one who comes for tea.
 
-**Neighbours.** People of your age, from your school, on your floor, who *seem* to be doing better. You can see the car and not the payments. If they live inside a screen, a finger can silence them.
+**Neighbours.** People of your age, from your school, on your floor, who *seem* to be doing better. You can see the car and not the payments. Their nights you do not see at all. If they live inside a screen, a finger can silence them.
 
 **Rise.** The thing we are too shy to ask for. A sentence: "I have written down what I have taken on over the past year, and I would like to discuss my pay in that light." With a list in your hand, your voice may tremble.
 

@@ -23,7 +23,7 @@ Ona karşı çıkmayın, yanına bir cümle daha koyun: *"Bir şey oluyor ve bun
 
 En zor yer burasıdır ve burada yapılacak iş azdır. Kaçmak isteyeceksiniz. Kaçmak rahatlatır, ama bir sonraki sefer kapı biraz daha yakından başlar. Kalabiliyorsanız kalın. Kalamıyorsanız üç adım geri çekilin, dışarı çıkmadan.
 
-Ellerinize bir iş verin. Bir anahtarın dişlerini parmağınızla sayın. Soğuk bir şişeyi avcunuzda tutun. Sepetteki ürünlerin adlarını okuyun. Savaşmak yerine taşınmayı deneyin; dalgaya karşı yüzen yorulur, üstünde kalan ilerler.
+Ellerinize bir iş verin. Bir anahtarın dişlerini parmağınızla sayın. Soğuk bir şişeyi avcunuzda tutun. Sepetteki ürünlerin adlarını okuyun. Savaşmak yerine taşınmayı deneyin; dalgaya karşı yüzen yorulur, üstünde kalan ilerler. Ne kadar süreceğini hesaplamayın; saate bakmak dakikayı uzatır. Bir sonraki nefes verişine kadar olan süre, taşıyabileceğiniz bir süredir.
 
 Yanınızda biri varsa ona tek cümle yeter: "Birazdan geçecek, konuşmadan yanımda dur." Karşınızdakinin "sakin ol" demesi işe yaramıyorsa bunu ona daha sonra, sakin bir günde söyleyin.
 
@@ -31,13 +31,13 @@ Yanınızda biri varsa ona tek cümle yeter: "Birazdan geçecek, konuşmadan yan
 
 Dalga inince bacaklar titrer, ağlama gelebilir, uyku bastırabilir. Beden çok çalıştı. Hemen kalkıp yarım bıraktığınız yere koşmayın. Biraz su için, bir şey yiyin, sıcak tutan bir şey giyin. Telefonunuzda belirtilerinizi aramak şu anda iyi bir fikir değil; her arama yeni bir korku getirir.
 
-Utanç da bu sırada gelir: *herkes gördü.* Belki bir iki kişi gördü. Onların aklında bu an, sizinki kadar yer tutmaz. Akşam yemeğinde muhtemelen süt fiyatını konuşacaklar.
+Utanç da bu sırada gelir: *herkes gördü.* Belki bir iki kişi gördü. Onların aklında bu an, sizinki kadar yer tutmaz. Akşam yemeğinde muhtemelen süt fiyatını konuşacaklar. Size yardım eden biri olduysa ona ertesi gün kısa bir teşekkür etmek, utancı da küçültür.
 
 ## Kıyıda, ertesi gün
 
 Başınıza geleni üç satırla yazın: neredeydiniz, aklınızdan ne geçti, ne işe yaradı. Birkaç hafta sonra bu satırlar bir harita olur. Hangi saatte, hangi kalabalıkta, hangi uykusuz gecenin ardından geldiğini görmeye başlarsınız.
 
-Bir de küçülen çemberinize bakın. Binmediğiniz asansör, girmediğiniz market, gitmediğiniz davet çoğalıyorsa dalgadan çok onun korkusu yaşamınızı yönetmeye başlamış olabilir. Çemberi tek başınıza genişletmek zorunda değilsiniz; bir ruh sağlığı uzmanı bu yolu sizinle adım adım yürüyebilir. Giderken üç satırlık notlarınızı götürün.
+Bir de küçülen çemberinize bakın. Binmediğiniz asansör, girmediğiniz market, gitmediğiniz davet çoğalıyorsa dalgadan çok onun korkusu yaşamınızı yönetmeye başlamış olabilir. Çemberi tek başınıza genişletmek zorunda değilsiniz; bir ruh sağlığı uzmanı bu yolu sizinle adım adım yürüyebilir. Acele etmeden. Giderken üç satırlık notlarınızı götürün.
 
 ## Cebinizde dursun
 
@@ -65,7 +65,7 @@ Do not argue with it. Put a second sentence next to it: *"Something is happening
 
 This is the hardest part, and there is little to do here. You will want to run. Running brings relief, and next time the door begins a little nearer. If you can stay, stay. If you cannot, take three steps back without going outside.
 
-Give your hands a task. Count the teeth of a key with your fingertip. Hold a cold bottle. Read out the names of the things in your basket. Rather than fight, try to be carried: whoever swims against a wave gets tired, whoever stays on top of it moves along.
+Give your hands a task. Count the teeth of a key with your fingertip. Hold a cold bottle. Read out the names of the things in your basket. Rather than fight, try to be carried: whoever swims against a wave gets tired, whoever stays on top of it moves along. Do not work out how long it will last; watching a clock makes minutes longer. From here to the end of the next breath is a stretch you can carry.
 
 If somebody is with you, one sentence will do: "It will pass soon, just stand next to me." If being told to calm down does not help you, tell them so on some other, quieter day.
 
@@ -73,13 +73,13 @@ If somebody is with you, one sentence will do: "It will pass soon, just stand ne
 
 When the wave drops, legs may shake, tears may come, or a great sleepiness. Your body has worked hard. Do not jump up and hurry back to where you left off. Drink some water, eat something, put on something warm. Searching for your symptoms on the phone is not a good idea now; each search brings a new fear.
 
-Shame tends to turn up at this point: *everybody saw.* Perhaps one or two people did. The moment does not take up as much room in their heads as it does in yours. Over dinner they will probably talk about the price of milk.
+Shame tends to turn up at this point: *everybody saw.* Perhaps one or two people did. The moment does not take up as much room in their heads as it does in yours. Over dinner they will probably talk about the price of milk. If somebody helped you, a short thank you the next day makes the shame smaller, too.
 
 ## Back on the shore, the next day
 
 Write three lines: where you were, what went through your mind, what helped. After some weeks those lines become a map. You begin to see at which hour it comes, in what kind of crowd, after which sleepless night.
 
-Look at the size of your circle as well. If there are more and more lifts you do not take, shops you do not enter and invitations you turn down, it may be fear of the wave, rather than the wave, that runs your life. You do not have to widen the circle alone. A mental health professional can walk that road with you, one step at a time. Take your three-line notes along.
+Look at the size of your circle as well. If there are more and more lifts you do not take, shops you do not enter and invitations you turn down, it may be fear of the wave, rather than the wave, that runs your life. You do not have to widen the circle alone. A mental health professional can walk that road with you, one step at a time. There is no rush. Take your three-line notes along.
 
 ## Something for your pocket
 

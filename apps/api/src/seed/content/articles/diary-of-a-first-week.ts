@@ -21,7 +21,7 @@ On bir kişiyle tanıştım. Üçünün adı aklımda. Biri Murat, ama hangisi b
 
 ## Salı
 
-Söyledim. Adı Selin’miş ve o da geçen yıl herkesin adını yanlış söylemiş. Bana mutfakta hangi dolabın kime ait olduğunu gösterdi. Bu bilgi, dünkü sunumun tamamından değerliydi.
+Söyledim. Adı Selin’miş ve o da geçen yıl herkesin adını yanlış söylemiş. Bana mutfakta hangi dolabın kime ait olduğunu gösterdi. Bu bilgi, dünkü sunumun tamamından değerliydi. Çayı onun bardağıyla içtim.
 
 Öğleden sonra bir toplantıda altı kısaltma duydum. Hepsinde başımı salladım. Akşam hepsini aradım; ikisi şirketin kendi uydurması, hiçbir yerde yok.
 
@@ -85,7 +85,7 @@ I met eleven people and remember three names. One of them is Murat, but I could 
 
 ## Tuesday
 
-I said it. Her name is Selin, and last year she got everybody's name wrong. She showed me which kitchen cupboard belongs to whom. It was worth more than the whole of yesterday's presentation.
+I said it. Her name is Selin, and last year she got everybody's name wrong. She showed me which kitchen cupboard belongs to whom. It was worth more than the whole of yesterday's presentation. I had my tea from her glass.
 
 In the afternoon I heard six abbreviations in one meeting and nodded at each. I looked them up at night. Two are the company's own invention and exist nowhere else.
 

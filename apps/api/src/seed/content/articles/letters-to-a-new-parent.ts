@@ -19,7 +19,7 @@ Bu gece bir şey çözmek zorunda değilsiniz. Bebeğinizi tanımıyorsunuz, o d
 
 Sinirleriniz gerildiyse, sarsmak ya da bağırmak geldiyse içinizden, bebeği beşiğine sırtüstü bırakın ve yan odaya geçin. Ağlasın. Birkaç dakika kapının öbür yanında durmak, bir kötülük değil, bir korumadır. Birini uyandırın. "Sıra sende" demek için bitmiş olmanız gerekmez.
 
-Bir de küçük bir not: su için. Gerçekten.
+Bir de küçük bir not: su için. Gerçekten. Yanınıza bir bardak koyun, yanına bir de bisküvi. Bebeği doyuran kişinin de bir karnı var.
 
 ## İkinci mektup: kırkıncı gün
 
@@ -43,7 +43,7 @@ Kapıda ağlayabilir. Siz köşeyi dönünce susmuş olabilir; bunu bakana sorun
 
 - Beklentiyi. Masaya döndünüz, eski hızınıza değil.
 - Özrü. "Kusura bakmayın, çocuk hasta" yerine "bugün dörtte çıkıyorum, dosya hazır".
-- Kıyası. Yan masadaki nasıl yapıyor, bilmiyorsunuz; onun da dördü geçe uyandığı geceler vardır.
+- Kıyası. Yan masadaki nasıl yapıyor, bilmiyorsunuz; onun da dördü geçe uyandığı geceler vardır. Gördüğünüz yalnızca saçının taranmış hâli.
 
 Süt izni, yarım çalışma, kreş desteği gibi haklarınızı insan kaynaklarına yazılı sorun. Sormak ayrıcalık istemek değildir.
 
@@ -66,7 +66,7 @@ There is nothing you need to solve tonight. You do not know your baby and your b
 
 If your nerves are frayed, if you feel like shaking or shouting, lay the baby on its back in the cot and go into the next room. Let it cry. Standing on the other side of a door for a few minutes is not cruelty, it is protection. Wake somebody. You do not have to be finished before you may say "your turn".
 
-And one small thing: drink some water. I mean it.
+And one small thing: drink some water. I mean it. Put a glass beside you, and a biscuit beside the glass. Whoever feeds a baby has a stomach of their own.
 
 ## Second letter: the fortieth day
 
@@ -90,7 +90,7 @@ During the first week, make three things smaller:
 
 - The expectation. You are back at your desk, not back at your old speed.
 - The apology. Instead of "so sorry, my child is ill": "I leave at four today, the file is ready."
-- The comparison. You do not know how the next desk manages. There are nights with a four o'clock in them over there as well.
+- The comparison. You do not know how the next desk manages. There are nights with a four o'clock in them over there as well. All you see is the combed hair.
 
 Ask HR in writing about nursing leave, part-time work and childcare support. Asking for what is yours is not asking for privilege.
 

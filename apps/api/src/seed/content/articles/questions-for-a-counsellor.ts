@@ -11,7 +11,7 @@ export const questionsForACounsellor: ArticleSeed = {
     body: `
 Bir koltuk seçerken üç mağaza gezer, en özel konumuzu anlatacağımız kişiye ise tek soru sormadan otururuz. Soru sormak ayıp gelir; sanki güvenmiyormuşuz gibi. Oysa güven, soruların cevaplanmasıyla başlar.
 
-Listeyi yazdırın ya da ekranda açık tutun. Hepsini sormanız gerekmez. Üçü bile görüşmenin havasını değiştirir.
+Listeyi yazdırın ya da ekranda açık tutun. Hepsini sormanız gerekmez. Üçü bile görüşmenin havasını değiştirir. Cevapları kâğıdın kenarına yazabilirsiniz.
 
 ## Kim olduğuna dair
 
@@ -32,7 +32,7 @@ Listeyi yazdırın ya da ekranda açık tutun. Hepsini sormanız gerekmez. Üç�
 
 ## Para ve zamana dair
 
-9. **"Ücret, iptal ve gecikme kuralları nedir?"** Ödemeden önce yazılı olarak elinizde olsun. Kampanya, paket ya da acele ettiren bir teklif duyarsanız bir gece bekleyin.
+9. **"Ücret, iptal ve gecikme kuralları nedir?"** Ödemeden önce yazılı olarak elinizde olsun. Özel teklif, paket ya da acele ettiren bir söz duyarsanız bir gece bekleyin.
 
 ## Kendinize dair
 
@@ -64,7 +64,7 @@ Bu liste sakin günler içindir. Hayatınız ya da bir başkasının hayatı teh
     body: `
 We visit three shops before choosing an armchair, and then sit down with the person who will hear our most private matters without asking a thing. It feels rude, as though we did not trust them. But trust begins with questions that get answered.
 
-Print the list or keep it open on the screen. You need not ask all of it. Even three of them change the air in the room.
+Print the list or keep it open on the screen. You need not ask all of it. Even three of them change the air in the room. You may write the answers in the margin.
 
 ## About who they are
 

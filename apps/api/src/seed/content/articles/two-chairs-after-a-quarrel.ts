@@ -31,7 +31,7 @@ Konuşan üç yarım cümleyi tamamlar:
 2. "O anda aklımdan geçen şuydu: …"
 3. "Aslında istediğim … idi."
 
-"Sen" ile başlayan cümle kurmayın. Kurarsanız da kendinize kızmayın, durup yeniden başlayın. Beş dakika uzun gelirse sessizlik de sizin sürenizdir.
+"Sen" ile başlayan cümle kurmayın. Kurarsanız da kendinize kızmayın, durup yeniden başlayın. Beş dakika uzun gelirse sessizlik de sizin sürenizdir. Ağlarsanız süre durmaz; ağlamak da konuşmanın bir biçimidir.
 
 Saat çalınca roller değişir.
 
@@ -51,11 +51,11 @@ Bu adımda çoğu çiftin sesi alçalır. Çünkü kendi cümlenizi sevdiğiniz 
 
 Ardından ikiniz de bir sonraki hafta için *yapılabilir* tek bir şey söyleyin. "Daha ilgili olacağım" değil. "Salı ve perşembe bulaşık bende" ya da "sekiz ile dokuz arası telefon girişte dursun". Kâğıda yazın, buzdolabına asın, altına tarih atın.
 
-Son dakikada sandalyelerden kalkın. Sarılmak isterseniz sarılın. İstemezseniz bardakları birlikte yıkayın. Barışmanın görkemli olması gerekmez.
+Son dakikada sandalyelerden kalkın. Sarılmak isterseniz sarılın. İstemezseniz bardakları birlikte yıkayın. Biri yıkasın, öteki kurulasın, müzik açık olsun. Barışmanın görkemli olması gerekmez.
 
 ## Olmadıysa
 
-İlk seferde bozulabilir: biri susamaz, öteki kalkıp gider. Bu alıştırmayı değil, akşamı bozar. İki gün sonra yeniden deneyin, süreyi üç dakikaya indirin.
+İlk seferde bozulabilir: biri susamaz, öteki kalkıp gider. Bu alıştırmayı değil, akşamı bozar. Kapıyı çarpıp çıkan kişi, dönüp "bitiremedim" diyebiliyorsa bir şey değişmiş demektir. İki gün sonra yeniden deneyin, süreyi üç dakikaya indirin.
 
 Çocuklar kavgayı duyduysa barışı da duysunlar. Ayrıntıya gerek yok: "Dün tartıştık, bugün konuştuk. Seninle ilgili değildi."
 
@@ -89,7 +89,7 @@ The speaker completes three half sentences:
 2. "What went through my head just then was …"
 3. "What I wanted, really, was …"
 
-Try not to begin a sentence with "you". If it happens, do not be cross with yourself, stop and start again. And if five minutes feel long, silence is part of your time too.
+Try not to begin a sentence with "you". If it happens, do not be cross with yourself, stop and start again. And if five minutes feel long, silence is part of your time too. If tears come, the clock does not stop; crying is a way of speaking as well.
 
 When the clock rings, swap.
 
@@ -109,11 +109,11 @@ If an apology is due, make it short and whole: "I raised my voice. I am sorry fo
 
 Then each of you names one *doable* thing for the coming week. Not "I will pay more attention". Rather "Tuesday and Thursday the dishes are mine", or "from eight to nine the phones stay in the hall". Write it down, put it on the fridge, add the date.
 
-In the last minute get up from the chairs. Hug if you feel like it. If you do not, wash the glasses together. Peace does not need to be grand.
+In the last minute get up from the chairs. Hug if you feel like it. If you do not, wash the glasses together. One washes, the other dries, with some music on. Peace does not need to be grand.
 
 ## If it did not work
 
-The first attempt may go wrong. One of you cannot keep silent, the other walks out. That spoils an evening, not the exercise. Try again in two days with three minutes instead of five.
+The first attempt may go wrong. One of you cannot keep silent, the other walks out. That spoils an evening, not the exercise. And if whoever slammed the door can come back and say "I could not finish", something has changed. Try again in two days with three minutes instead of five.
 
 If children heard the quarrel, let them hear the peace as well. Details are not needed: "We argued yesterday and we talked today. It was not about you."
 

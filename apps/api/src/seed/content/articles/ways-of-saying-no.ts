@@ -56,7 +56,7 @@ Bazen yalnızca hayır vardır. O zaman kısa tutun. Uzun açıklama, karşını
 
 En zor kısım cümle değil, ardından gelen boşluktur. Suçluluk yükselir, elinize telefonu alır, "neyse ben hallederim" yazmaya başlarsınız. Yarım saat bekleyin. Suçluluk, yanlış bir şey yaptığınızı göstermez; alışık olmadığınız bir şey yaptığınızı gösterir.
 
-Karşınızdaki bozulabilir. Bozulmak hakkıdır, sizin de onu hemen düzeltmek gibi bir göreviniz yoktur. İlişkilerin çoğu bir hayırla bitmez; söylenmemiş yüz hayırla aşınır.
+Karşınızdaki bozulabilir. Bozulmak hakkıdır, sizin de onu hemen düzeltmek gibi bir göreviniz yoktur. İlişkilerin çoğu bir hayırla bitmez; söylenmemiş yüz hayırla aşınır. Ertesi sabah her zamanki gibi selam verin; en çok o selam, bir şeyin bozulmadığını gösterir.
 
 ## Alıştırma: küçük başlayın
 
@@ -122,7 +122,7 @@ If you are asked again, do not search for a fresh reason. Say the same sentence 
 
 The hard part is less the sentence than the gap behind it. Guilt rises, you reach for the phone and begin to type "never mind, I will sort it out". Wait half an hour. Guilt does not show that you did something wrong. It shows that you did something you are not used to.
 
-The other person may be put out. That is their right, and it is not your duty to mend it at once. Few relationships end over a no. More of them wear thin over a hundred that were never spoken.
+The other person may be put out. That is their right, and it is not your duty to mend it at once. Few relationships end over a no. More of them wear thin over a hundred that were never spoken. Say good morning the next day as you always do. Nothing shows more clearly that nothing is broken.
 
 ## Practice: begin low
 

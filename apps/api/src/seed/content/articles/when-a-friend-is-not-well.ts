@@ -24,7 +24,7 @@ Bu sorular, birinin iyi olmadığını sezip de "bana mı düşer" diye duraksay
 
 **Ne dememeliyim?** "Takma kafana." "Sende her şey var." "Ben olsam." "Bak filanca neler yaşadı." Bunların hepsi iyi niyetle söylenir ve hepsi aynı şeyi duyurur: *bu kadarı fazla, sus artık.*
 
-**Ağlarsa?** Ağlar. Peteğe uzanır gibi mendile uzanmayın hemen; mendil bazen "kes" demektir. Yanında durun. Sessizlik sizi zorlarsa içinizden ona kadar sayın.
+**Ağlarsa?** Ağlar. Peteğe uzanır gibi mendile uzanmayın hemen; mendil bazen "kes" demektir. Yanında durun. Sessizlik sizi zorlarsa içinizden ona kadar sayın. Sarılmadan önce sorun; bazısı dokunulmak ister, bazısı yalnızca kalmanızı.
 
 ## En zor soru
 
@@ -40,7 +40,7 @@ Size "kimseye söyleme" diyebilir. Böyle bir sözü vermeyin. "Bunu tek başım
 
 ## Sonrası
 
-**Uzmana gitmesini nasıl önerebilirim?** Bir kusur gibi değil, bir yol gibi. "Bunu benden daha iyi anlayacak birileri var. İstersen birlikte bakalım, ilk gün kapıya kadar da gelirim." Randevuyu onun yerine almak yerine yanında durarak onun almasını bekleyin. Bugün hayır derse öneri kaybolmaz; iki hafta sonra yeniden, aynı sakinlikle söyleyin.
+**Uzmana gitmesini nasıl önerebilirim?** Bir kusur gibi değil, bir yol gibi. "Bunu benden daha iyi anlayacak birileri var. İstersen birlikte bakalım, ilk gün kapıya kadar da gelirim." Randevuyu onun yerine almak yerine yanında durarak onun almasını bekleyin. Bugün hayır derse öneri kaybolmaz; iki hafta sonra yeniden, aynı sakinlikle söyleyin. İlk görüşmeden sonra "ne dedi" diye değil, "nasıl geldi sana" diye sorun; anlatmazsa da beklediğiniz şey bu olsun.
 
 **Peki ya ben?** Dinleyen de yorulur. Bir başkasının karanlığında her gece oturmak sizi iyi bir arkadaş değil, ikinci bir yorgun yapar. Hangi saatlerde ulaşılabilir olduğunuzu söyleyin. Yükü, onun izniyle, bir kişiyle daha paylaşın. Kimden ne duyduğunuzu anlatmadan kendi yorgunluğunuzu konuşmak da mümkündür: kendi uzmanınızla, kendi yakınınızla.
 
@@ -74,7 +74,7 @@ Anyone who senses that somebody is not well, and then hesitates because it may n
 
 **What do I leave out?** "Do not let it get to you." "You have everything." "If I were you." "Think of what others have been through." All are meant kindly, and all of them say the same: *this is too much, please stop.*
 
-**And if there are tears?** Then there are tears. Do not dive for a tissue straight away, because a tissue sometimes means "enough". Stay close. If the silence is hard on you, count to ten inside.
+**And if there are tears?** Then there are tears. Do not dive for a tissue straight away, because a tissue sometimes means "enough". Stay close. If the silence is hard on you, count to ten inside. Ask before you hug. Some want to be touched, others only want you to stay.
 
 ## The hardest question
 
@@ -90,7 +90,7 @@ They may ask you to tell nobody. Do not make that promise. "I cannot carry this 
 
 ## Afterwards
 
-**How do I suggest a professional?** As a road rather than as a defect. "There are people who understand this better than I do. We could look together, and on the first day I will walk you to the door." Instead of making the appointment for them, sit beside them while they make it. If they say no today, the suggestion is not lost. Repeat it in two weeks, just as calmly.
+**How do I suggest a professional?** As a road rather than as a defect. "There are people who understand this better than I do. We could look together, and on the first day I will walk you to the door." Instead of making the appointment for them, sit beside them while they make it. If they say no today, the suggestion is not lost. Repeat it in two weeks, just as calmly. After a first session, ask how it felt rather than what was said, and be content with no answer.
 
 **And what about me?** Listeners get tired as well. Sitting in another person's dark every night makes you a second exhausted person, which is not the same as a good friend. Say at what hours you can be reached. Share the weight, with their permission, with one more person. You can speak about your own tiredness without repeating what you heard: with your own counsellor, with someone close to you.
 
