@@ -32,7 +32,7 @@ const asSeeds = (faqs: typeof faqSeeds): Seed[] =>
 const collections: readonly Collection[] = [
   { kind: 'service', seeds: serviceSeeds, count: 12, words: [120, 250], languages },
   { kind: 'product', seeds: productSeeds, count: 4, words: [120, 250], languages },
-  { kind: 'bulletin', seeds: bulletinSeeds, count: 24, words: [130, 220], languages },
+  { kind: 'bulletin', seeds: bulletinSeeds, count: 36, words: [130, 220], languages },
   { kind: 'FAQ', seeds: asSeeds(faqSeeds), count: 24, words: [40, 120], languages },
 ]
 
@@ -76,6 +76,14 @@ test.each(texts)('$name keeps to its length and leaves no notation over', ({ tit
   expect(count).toBeGreaterThanOrEqual(words[0])
   expect(count).toBeLessThanOrEqual(words[1])
   expect(JSON.stringify(document)).not.toMatch(/\*|\]\(|## /)
+})
+
+test('a bulletin comes out every month for three years', () => {
+  const months = Array.from({ length: 36 }, (_, at) =>
+    new Date(Date.UTC(2023, 11 + at)).toISOString().slice(0, 7),
+  )
+
+  expect(bulletinSeeds.map(({ issuedOn }) => issuedOn.slice(0, 7))).toEqual(months)
 })
 
 test('no title and no summary stands twice in a language', () => {

@@ -23,6 +23,18 @@ import { firstWeekBack } from './2025-08-first-week-back.ts'
 import { someoneNew } from './2025-09-someone-new.ts'
 import { whoTurnsUpTheHeating } from './2025-10-who-turns-up-the-heating.ts'
 import { aDictionaryOfFine } from './2025-11-a-dictionary-of-fine.ts'
+import { threeBoxesForTheLastWeek } from './2025-12-three-boxes-for-the-last-week.ts'
+import { snowOutsideAloneInside } from './2026-01-snow-outside-alone-inside.ts'
+import { tenMinutesForTwo } from './2026-02-ten-minutes-for-two.ts'
+import { theSmallNo } from './2026-03-the-small-no.ts'
+import { theHourAfterAMistake } from './2026-04-the-hour-after-a-mistake.ts'
+import { inPraiseOfTheTeaBreak } from './2026-05-in-praise-of-the-tea-break.ts'
+import { letterToAnIntern } from './2026-06-letter-to-an-intern.ts'
+import { hotNights } from './2026-07-hot-nights.ts'
+import { weddingSeason } from './2026-08-wedding-season.ts'
+import { theRoomAcrossTheHall } from './2026-09-the-room-across-the-hall.ts'
+import { searchingSymptomsAtNight } from './2026-10-searching-symptoms-at-night.ts'
+import { askingAQuietColleague } from './2026-11-asking-a-quiet-colleague.ts'
 
 export const bulletinSeeds: readonly BulletinSeed[] = [
   longEvenings,
@@ -49,4 +61,16 @@ export const bulletinSeeds: readonly BulletinSeed[] = [
   someoneNew,
   whoTurnsUpTheHeating,
   aDictionaryOfFine,
+  threeBoxesForTheLastWeek,
+  snowOutsideAloneInside,
+  tenMinutesForTwo,
+  theSmallNo,
+  theHourAfterAMistake,
+  inPraiseOfTheTeaBreak,
+  letterToAnIntern,
+  hotNights,
+  weddingSeason,
+  theRoomAcrossTheHall,
+  searchingSymptomsAtNight,
+  askingAQuietColleague,
 ]
