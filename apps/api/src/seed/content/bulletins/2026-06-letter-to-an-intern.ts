@@ -9,17 +9,17 @@ export const letterToAnIntern: BulletinSeed = {
     body: `
 Merhaba,
 
-Sana "siz" demem gerekirdi belki; bu mektupta kendi stajyer hâlime yazar gibi yazacağım, hoş gör.
+Bu mektubu, bir zamanlar stajyer olan kendime yazar gibi yazıyorum.
 
-İlk gün kimse seni beklemiyormuş gibi gelecek. Bekliyorlar, yalnızca sandalyeyi unutmuşlar. Bilgisayar açılmayacak, yemek kartın perşembe çıkacak. Bunların hiçbiri senin değerini ölçmüyor.
+İlk gün kimse sizi beklemiyormuş gibi gelecek. Bekliyorlar, yalnızca sandalyeyi unutmuşlar. Bilgisayar açılmayacak, yemek kartınız perşembe çıkacak. Bunların hiçbiri değerinizi ölçmüyor.
 
-Sana fotokopi çektirirlerse çekerken oku. Toplantıda ne konuşulduğunu anlamazsan üç sözcük yaz, çıkışta birine sor. Herkesin ezbere bildiğini sandığın kısaltmaları masadakilerin yarısı bilmiyor, yemin edebilirim.
+Size fotokopi çektirirlerse çekerken okuyun. Toplantıda ne konuşulduğunu anlamazsanız üç sözcük yazın, çıkışta birine sorun. Herkesin ezbere bildiğini sandığın kısaltmaları masadakilerin yarısı bilmiyor, yemin edebilirim.
 
-Çay getirmeni isteyenle birlikte içeceksen getir. Hep sen getiriyorsan söyle. Özel hayatını soran, dokunan, gece mesaj atan biri olursa bu staj kuralı değildir. Sus deme kendine. O gün, bir büyüğüne, okuluna, insan kaynaklarına anlat; tehlikede olduğunu hissedersen [112’yi ara](tel:112).
+Çay isteyenle birlikte içecekseniz getirin. Hep siz getiriyorsanız söyleyin. Özel hayatınızı kurcalayan, dokunan, gece mesaj atan biri olursa bu staj kuralı değildir. Susmayın. Aynı gün güvendiğiniz bir büyüğünüze, okulunuza, insan kaynaklarına anlatın; tehlikede olduğunuzu hissederseniz [112’yi arayın](tel:112).
 
-Bu mesleği sevmediğini anlarsan staj boşa gitmedi. Sevmediğini üç haftada anlamak, on yılda anlamaktan ucuzdur.
+Bu mesleği sevmediğinizi anlarsanız staj boşa gitmedi. Bunu üç haftada anlamak, on yılda anlamaktan ucuzdur.
 
-Son gün birine teşekkür et. En üsttekine değil, sana tuvaletin yerini gösterene.
+Son gün birine teşekkür edin. En üsttekine değil, size tuvaletin yerini gösterene.
 
 Görüşmek üzere,
 Üçüncü kattan biri

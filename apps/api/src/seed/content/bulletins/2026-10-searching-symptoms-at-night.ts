@@ -13,7 +13,7 @@ Arama kutusu yaşınızı, geçmişinizi, o gün ne taşıdığınızı bilmez. 
 
 **Aramadan önce**
 
-1. Bu belirti acil mi? Göğüste baskı, yüzde kayma, kolda ya da bacakta ani güçsüzlük, konuşamama, nefes alamama, bilinç bulanıklığı: arama yapmayın, [112’yi arayın](tel:112).
+1. Bu belirti acil mi? Göğüste baskı, ağızda kayma, kolda ya da bacakta ani güçsüzlük, konuşamama, nefes alamama, bilinç bulanıklığı: arama yapmayın, [112’yi arayın](tel:112).
 2. Acil değilse ne zaman başladığını ve ne yaparken geldiğini bir satır yazın.
 3. Kendinize bir süre verin. On dakika, kronometreyle.
 
