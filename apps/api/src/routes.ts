@@ -16,6 +16,9 @@ import { contactFormRoutes } from './modules/contact-forms/routes.ts'
 import { homeRoutes } from './modules/home/routes.ts'
 import { notificationRoutes } from './modules/notifications/routes.ts'
 import { requestFormRoutes } from './modules/request-forms/routes.ts'
+import { keptRoutes } from './modules/content/kept-routes.ts'
+import { contentRoutes } from './modules/content/routes.ts'
+import { searchRoutes } from './modules/search/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import type { UserService } from './modules/users/service.ts'
 
@@ -31,6 +34,9 @@ export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Se
   ...userRoutes(users),
   ...accessRoutes(access),
   ...articleRoutes(deps),
+  ...contentRoutes(deps),
+  ...keptRoutes(deps),
+  ...searchRoutes(deps, access),
   ...homeRoutes(deps),
   ...analyticsRoutes(deps),
   ...auditRoutes(deps),

@@ -1,3 +1,5 @@
+import { keptAddresses } from './kept-addresses.ts'
+
 /**
  * Method and path of every call, once (specification, section 7; decisions, section 3).
  *
@@ -5,6 +7,7 @@
  * client needs only these lines at run time, the schemas are for the server, the forms and the tests.
  */
 export const addresses = {
+  ...keptAddresses,
   token: 'POST /auth/connect/token',
   requestOneTimePassword: 'POST /auth/api/User/RequestOneTimePassword',
   signOut: 'POST /auth/connect/revocation',
@@ -25,6 +28,20 @@ export const addresses = {
   articleCategories: 'GET /api/categoriesForArticle',
   categoryArticles: 'GET /api/category/:id/articles/web',
   article: 'GET /api/article/:id',
+  relatedArticles: 'GET /api/article/:id/articles',
+  blog: 'GET /api/blog',
+  blogs: 'GET /api/blogs',
+  bulletinsByYear: 'GET /api/bulletin/byYear',
+  bulletin: 'GET /api/bulletin/:id',
+  aboutLifeByYear: 'GET /api/aboutLife/byYear',
+  aboutLife: 'GET /api/aboutLife/:id',
+  pressNews: 'GET /api/pressNews',
+  pressPiece: 'GET /api/pressNews/:id',
+  services: 'GET /api/service',
+  products: 'GET /api/products',
+  faqs: 'GET /api/faqs',
+  languages: 'GET /api/admin/language',
+  search: 'GET /api/search',
   pushAnalytics: 'POST /api/analytics/:type/:platform/push',
   uploadImage: 'POST /api/admin/multimedia/image',
   file: 'GET /api/files/:name',

@@ -6,16 +6,32 @@ import { content } from './content.ts'
 import { files } from './files.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
+import { keptContent } from './kept-content.ts'
 import { measure } from './measure.ts'
 import { notifications } from './notifications.ts'
 import { people } from './people.ts'
 import { requestForms } from './request-forms.ts'
 
+// Named part by part: written out, the type of so many schemas is longer than the compiler serialises.
+export type Contract = typeof identity &
+  typeof access &
+  typeof content &
+  typeof keptContent &
+  typeof measure &
+  typeof people &
+  typeof files &
+  typeof health &
+  typeof contactForms &
+  typeof requestForms &
+  typeof notifications &
+  typeof assistant
+
 /** Every call of the platform, by name (specification, section 7). */
-export const contract = {
+export const contract: Contract = {
   ...identity,
   ...access,
   ...content,
+  ...keptContent,
   ...measure,
   ...people,
   ...files,
@@ -24,12 +40,10 @@ export const contract = {
   ...requestForms,
   ...notifications,
   ...assistant,
-} as const
+}
 
 // An address without an entry does not compile here; an entry without an address does not in its own file.
 contract satisfies Record<CallName, unknown>
-
-export type Contract = typeof contract
 
 export * from './access.ts'
 export {
@@ -61,10 +75,12 @@ export {
   signedIn,
 } from './call.ts'
 export * from './constants.ts'
+export * from './content-kinds.ts'
 export * from './content.ts'
 export * from './files.ts'
 export * from './health.ts'
 export * from './identity.ts'
+export * from './kept-content.ts'
 export * from './measure.ts'
 export * from './people.ts'
 export * from './permissions.ts'

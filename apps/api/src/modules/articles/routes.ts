@@ -4,9 +4,11 @@ import { articleService } from './service.ts'
 
 export const articleRoutes = (deps: ModuleDeps) => {
   const articles = articleService(deps)
-  return handlers<'articleCategories' | 'categoryArticles' | 'article'>({
-    articleCategories: ({ language }) => articles.categories(language),
-    categoryArticles: ({ params, language }) => articles.inCategory(params.id, language),
-    article: ({ params, language }) => articles.article(params.id, language),
+  return handlers<'articleCategories' | 'categoryArticles' | 'article' | 'relatedArticles'>({
+    articleCategories: ({ language, actor }) => articles.categories(language, actor.customerId),
+    categoryArticles: ({ params, language, actor }) =>
+      articles.inCategory(params.id, language, actor.customerId),
+    article: ({ params, language, actor }) => articles.article(params.id, language, actor.customerId),
+    relatedArticles: ({ params, language, actor }) => articles.related(params.id, language, actor.customerId),
   })
 }

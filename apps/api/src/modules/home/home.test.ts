@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { articleSeeds } from '../../seed/content/articles/index.ts'
 import { sliderSeeds } from '../../seed/content/sliders.ts'
 import { startApi } from '../../testing/start-api.ts'
-import { sliders, sliderTranslations } from './schema.ts'
+import { contentItems, contentTexts } from '../content/schema.ts'
 
 const api = await startApi()
 const languages = ['tr', 'en'] as const
@@ -60,17 +60,24 @@ test('a slide that is a draft in one language is missing there only, and a switc
       .parse(body)
       .map(({ title }) => title)
   }
-  const [first, second] = await own.database.select().from(sliders).orderBy(sliders.position)
+  const [first, second] = await own.database
+    .select()
+    .from(contentItems)
+    .where(eq(contentItems.kind, 'slider'))
+    .orderBy(contentItems.position)
   if (!first || !second) throw new Error('two slides are needed')
 
   await own.database
-    .update(sliderTranslations)
+    .update(contentTexts)
     .set({ state: 'draft' })
-    .where(eq(sliderTranslations.title, sliderSeeds[0]?.en.title ?? ''))
+    .where(eq(contentTexts.title, sliderSeeds[0]?.en.title ?? ''))
   expect(await titles('en')).toHaveLength(sliderSeeds.length - 1)
   expect(await titles('tr')).toHaveLength(sliderSeeds.length)
 
-  await own.database.update(sliders).set({ isActive: false }).where(eq(sliders.id, second.id))
+  await own.database
+    .update(contentItems)
+    .set({ fields: { isActive: false } })
+    .where(eq(contentItems.id, second.id))
   expect(await titles('en')).toHaveLength(sliderSeeds.length - 2)
   expect(await titles('tr')).toHaveLength(sliderSeeds.length - 1)
 })

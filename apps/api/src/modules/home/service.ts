@@ -2,7 +2,7 @@ import type { HomePage, Slider } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { articleService } from '../articles/service.ts'
-import { homeStore, type SliderRow } from './store.ts'
+import { homeStore } from './store.ts'
 
 /** How many titles the corporate home shows: enough to see the range, few enough to read. */
 const topicsOnHome = 6
@@ -17,11 +17,12 @@ export const homeService = (deps: Pick<ModuleDeps, 'database'>) => {
       return { articleCount, categoryCount, topics: newest }
     },
 
-    sliders: (language: Language): Promise<Slider[]> => store.sliders(language),
-
-    /** Whether there is no slide yet. */
-    isEmpty: () => store.isEmpty(),
-
-    addSliders: (rows: readonly SliderRow[]) => store.addSliders(rows),
+    async sliders(language: Language): Promise<Slider[]> {
+      return (await store.sliders(language)).map(({ fields: { link, linkLabel }, ...slide }) => ({
+        ...slide,
+        link: link ?? null,
+        linkLabel: linkLabel ?? null,
+      }))
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@avita/i18n-routes'
 
-interface CategoryText {
+export interface CategoryText {
   readonly uri: string
   readonly name: string
   readonly description: string

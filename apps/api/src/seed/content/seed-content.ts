@@ -1,76 +1,141 @@
 import { type Language, languages } from '@avita/i18n-routes'
 import type { Database } from '../../database/database.ts'
-import { type ArticleDraft, articleService } from '../../modules/articles/service.ts'
-import { homeService } from '../../modules/home/service.ts'
-import type { ArticleSeed } from './article-seed.ts'
+import type { NewPiece, Publication, TextDraft } from '../../modules/content/drafts.ts'
+import { contentKeeper } from '../../modules/content/keeping.ts'
+import { aboutLifeSeeds } from './about-life/index.ts'
 import { articleSeeds } from './articles/index.ts'
-import { categorySeeds } from './categories.ts'
+import { blogSeeds } from './blogs/index.ts'
+import { bulletinSeeds } from './bulletins/index.ts'
+import { categorySeeds, type CategoryText } from './categories.ts'
 import { contentId } from './content-id.ts'
+import type { ContentTextSeed, ServiceSeed } from './content-seed.ts'
+import { faqSeeds } from './faqs/index.ts'
 import { richTextOf } from './light-notation.ts'
+import { pressSeeds } from './press/index.ts'
+import { productSeeds } from './products/index.ts'
+import { serviceSeeds } from './services/index.ts'
 import { sliderSeeds } from './sliders.ts'
+
+type Piece = Omit<NewPiece, 'kind'>
+type Text = TextDraft & Publication
 
 const author: Record<Language, string> = { tr: 'AVITA İçerik Ekibi', en: 'AVITA editorial team' }
 
-const slidesOutSince = new Date('2025-11-01T06:00:00Z')
+/** When what carries no date of its own came out. */
+const since = '2025-11-01T06:00:00Z'
+/** Pieces of a day are out in the morning. */
+const morningOf = (day: string) => `${day}T06:00:00Z`
 
-const draftsOf = (seed: ArticleSeed): ArticleDraft[] =>
+const outSince = (language: Language, time: string) => ({
+  language,
+  state: 'published' as const,
+  publishedAt: new Date(time),
+  author: author[language],
+  reviewer: null,
+  reviewedOn: null,
+  reviewDueOn: null,
+  sources: [],
+})
+
+/** The texts of a seed, one for each language it has. */
+const textsOf = <Seed>(
+  seed: Readonly<Partial<Record<Language, Seed>>>,
+  time: string,
+  textOf: (text: Seed) => Pick<TextDraft, 'title' | 'summary' | 'body' | 'uri' | 'link' | 'linkLabel'>,
+): Text[] =>
   languages.flatMap((language) => {
     const text = seed[language]
-    if (!text) return []
-    return {
-      articleId: contentId('article', seed.key),
-      language,
-      state: 'published' as const,
-      publishedAt: new Date(seed.publishedAt),
-      title: text.title,
-      summary: text.summary,
-      body: richTextOf(text.body),
-      author: author[language],
-      reviewer: null,
-      reviewedOn: null,
-      sources: [],
-    }
+    return text === undefined ? [] : [{ ...outSince(language, time), ...textOf(text) }]
   })
 
+const withBody = ({ title, summary, body }: ContentTextSeed) => ({ title, summary, body: richTextOf(body) })
+
+const categories = (): Piece[] =>
+  Object.entries(categorySeeds).map(([key, texts], position) => ({
+    id: contentId('category', key),
+    settings: { position },
+    texts: textsOf<CategoryText>(texts, since, ({ uri, name, description }) => ({
+      uri,
+      title: name,
+      summary: description,
+    })),
+  }))
+
+const sliders = (): Piece[] =>
+  sliderSeeds.map((seed, position) => ({
+    id: contentId('slider', seed.key),
+    settings: { position, isActive: true },
+    texts: textsOf(seed, since, ({ title, text, link, linkLabel }) => ({
+      title,
+      summary: text,
+      link,
+      linkLabel,
+    })),
+  }))
+
+const articles = (): Piece[] =>
+  articleSeeds.map((seed) => ({
+    id: contentId('article', seed.key),
+    settings: { categoryId: contentId('category', seed.category) },
+    texts: textsOf(seed, seed.publishedAt, withBody),
+  }))
+
+const blogs = (): Piece[] =>
+  blogSeeds.map((seed) => ({
+    id: contentId('blog', seed.key),
+    settings: { categoryId: contentId('category', seed.category) },
+    texts: textsOf(seed, seed.publishedAt, (text) => ({ ...withBody(text), uri: text.uri })),
+  }))
+
+const dated = (
+  kind: 'bulletin' | 'aboutLife' | 'press',
+  seed: Readonly<Partial<Record<Language, ContentTextSeed>>> & { readonly key: string },
+  datedOn: string,
+): Piece => ({
+  id: contentId(kind, seed.key),
+  settings: { datedOn },
+  texts: textsOf(seed, morningOf(datedOn), withBody),
+})
+
+const offered = (kind: 'service' | 'product', seeds: readonly ServiceSeed[]): Piece[] =>
+  seeds.map((seed, position) => ({
+    id: contentId(kind, seed.key),
+    settings: { icon: seed.icon, position },
+    texts: textsOf(seed, since, withBody),
+  }))
+
+const faqs = (): Piece[] =>
+  faqSeeds.map((seed, position) => ({
+    id: contentId('faq', seed.key),
+    settings: { group: seed.group, position },
+    texts: textsOf(seed, since, ({ question, answer }) => ({ title: question, body: richTextOf(answer) })),
+  }))
+
 /**
- * Fills an empty database with the product's own content, in one transaction. What is there already stays: an article
- * that an editor has changed or removed never comes back from here.
+ * Fills an empty database with the product's own content, in one transaction. A kind that has ever had a piece stays
+ * as it is: what an editor has changed or removed never comes back from here.
  */
 export const seedContent = async (database: Database): Promise<void> => {
   await database.transaction(async (transaction) => {
-    const articles = articleService({ database: transaction })
-    const home = homeService({ database: transaction })
-
-    if (await articles.isEmpty()) {
-      await articles.addCategories(
-        Object.entries(categorySeeds).map(([key, texts], position) => ({
-          id: contentId('category', key),
-          position,
-          translations: languages.map((language) => ({ language, ...texts[language] })),
-        })),
-      )
-      await articles.addArticles(
-        articleSeeds.map(({ key, category }) => ({
-          id: contentId('article', key),
-          categoryId: contentId('category', category),
-        })),
-      )
-      await articles.save(articleSeeds.flatMap(draftsOf), null)
-    }
-
-    if (await home.isEmpty())
-      await home.addSliders(
-        sliderSeeds.map((seed, position) => ({
-          id: contentId('slider', seed.key),
-          position,
-          translations: languages.map((language) => ({
-            sliderId: contentId('slider', seed.key),
-            language,
-            state: 'published' as const,
-            publishedAt: slidesOutSince,
-            ...seed[language],
-          })),
-        })),
-      )
+    const keeper = contentKeeper({ database: transaction, clock: () => new Date() })
+    await keeper.seed('category', categories())
+    await keeper.seed('article', articles())
+    await keeper.seed('slider', sliders())
+    await keeper.seed('blog', blogs())
+    await keeper.seed(
+      'bulletin',
+      bulletinSeeds.map((seed) => dated('bulletin', seed, seed.issuedOn)),
+    )
+    await keeper.seed(
+      'aboutLife',
+      aboutLifeSeeds.map((seed) => dated('aboutLife', seed, seed.publishedOn)),
+    )
+    await keeper.seed(
+      'press',
+      pressSeeds.map((seed) => dated('press', seed, seed.publishedOn)),
+    )
+    await keeper.seed('faq', faqs())
+    await keeper.seed('service', offered('service', serviceSeeds))
+    await keeper.seed('product', offered('product', productSeeds))
   })
 }

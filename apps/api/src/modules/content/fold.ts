@@ -1,0 +1,18 @@
+const plain: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ş: 's',
+  ç: 'c',
+  ğ: 'g',
+  ö: 'o',
+  ü: 'u',
+  â: 'a',
+  î: 'i',
+  û: 'u',
+}
+
+/** Lower case by Turkish rules: what the `turkish` search configuration has to be given. */
+export const lowerTurkish = (text: string): string => text.normalize('NFC').toLocaleLowerCase('tr')
+
+/** As the generated columns of `content_texts` fold: with it `isik` finds `IŞIK`. */
+export const foldTurkish = (text: string): string =>
+  lowerTurkish(text).replace(/[ışçğöüâîû]/g, (letter) => plain[letter] ?? letter)

@@ -1,0 +1,262 @@
+import type { ContentKind, ContentState, KeptContentItem, KeptContentRow } from '@avita/api-client/contract'
+import type { Language } from '@avita/i18n-routes'
+import type { Database } from '../../database/database.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
+import { problem } from '../../problems.ts'
+import type { NewPiece, Publication, SettingsDraft, TextDraft } from './drafts.ts'
+import { foldTurkish } from './fold.ts'
+import { keepingStore } from './keeping-store.ts'
+import { knownPartsOf } from './known-parts.ts'
+import type { contentItems } from './schema.ts'
+
+/** A change of one piece: of one language's text, of what the languages share, or of both. */
+export interface PieceChange {
+  readonly settings?: { readonly version: number; readonly values: SettingsDraft } | undefined
+  readonly text?: { readonly version: number; readonly values: TextDraft } | undefined
+}
+
+export interface PieceQuery {
+  readonly pageIndex: number
+  readonly pageSize: number
+  readonly state?: ContentState | undefined
+  readonly language?: Language | undefined
+  readonly searchTerm?: string | undefined
+}
+
+type Store = ReturnType<typeof keepingStore>
+type ItemRow = typeof contentItems.$inferSelect
+type TextRow = Awaited<ReturnType<Store['textsOf']>>[number]
+
+const settingsOf = ({ customerId, categoryId, datedOn, position, fields }: ItemRow) => ({
+  customerId,
+  categoryId,
+  datedOn,
+  position,
+  group: fields.group ?? null,
+  icon: fields.icon ?? null,
+  isActive: fields.isActive ?? null,
+})
+
+const stateOf = (text: TextRow) => ({
+  language: text.language,
+  title: text.title,
+  state: text.state,
+  publishedAt: text.publishedAt?.toISOString() ?? null,
+  version: text.version,
+  updatedAt: text.updatedAt.toISOString(),
+  reviewDueOn: text.reviewDueOn,
+})
+
+const inFull = (text: TextRow) => ({
+  ...stateOf(text),
+  summary: text.summary,
+  body: text.body === null ? null : knownPartsOf(text.body),
+  uri: text.uri,
+  link: text.fields.link ?? null,
+  linkLabel: text.fields.linkLabel ?? null,
+  readingMinutes: text.readingMinutes,
+  author: text.author,
+  reviewer: text.reviewer,
+  reviewedOn: text.reviewedOn,
+  sources: [...text.sources],
+})
+
+const notFound = () => problem('content.notFound', { status: 404 })
+const changedMeanwhile = () => problem('content.changedMeanwhile', { status: 409 })
+const unknownSetting = (name: 'categoryId' | 'customerId', part: string) =>
+  problem('request.invalid', {
+    status: 400,
+    errors: [{ field: `body.${part}.${name}`, code: `content.${name.slice(0, -2)}Unknown` }],
+  })
+
+const requireKnown = async (store: Store, { categoryId, customerId }: SettingsDraft, part: string) => {
+  if (categoryId !== undefined && !(await store.holdCategory(categoryId)))
+    throw unknownSetting('categoryId', part)
+  if (customerId && !(await store.customerExists(customerId))) throw unknownSetting('customerId', part)
+}
+
+const constraintOf = (error: unknown, depth = 0): string | null => {
+  if (!(error instanceof Error) || depth > 5) return null
+  return 'constraint' in error && typeof error.constraint === 'string'
+    ? error.constraint
+    : constraintOf(error.cause, depth + 1)
+}
+
+/** Two pieces of a kind may not share an address in a language; the database decides which was first. */
+const refusingTakenAddress = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (constraintOf(error) === 'content_texts_uri_per_language')
+      throw problem('content.addressTaken', { status: 409 })
+    throw error
+  }
+}
+
+const publicationAt = (at: string | null | undefined, now: Date): Publication => {
+  if (at === null || at === undefined) return { state: 'published', publishedAt: 'now' }
+  const publishedAt = new Date(at)
+  return { state: publishedAt > now ? 'scheduled' : 'published', publishedAt }
+}
+
+/** Content as those keep it who write it, of every kind alike. What a kind has beside the rest, the contract says. */
+export const contentKeeper = ({ database, clock }: Pick<ModuleDeps, 'database' | 'clock'>) => {
+  const read = async (source: Database, kind: ContentKind, id: string): Promise<KeptContentItem> => {
+    const store = keepingStore(source)
+    const item = await store.item(kind, id)
+    if (!item) throw notFound()
+    const [texts, versions] = [await store.textsOf([id]), await store.versionsOf(id)]
+    return {
+      id,
+      kind,
+      settings: settingsOf(item),
+      settingsVersion: item.version,
+      createdAt: item.createdAt.toISOString(),
+      texts: texts.map(inFull),
+      versions: versions.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() })),
+    }
+  }
+
+  /** One change of a piece that is there, nobody else changing it meanwhile. */
+  const changing = (
+    kind: ContentKind,
+    id: string,
+    change: (store: Store, item: { categoryId: string | null }) => Promise<void>,
+  ): Promise<KeptContentItem> =>
+    refusingTakenAddress(() =>
+      database.transaction(async (transaction) => {
+        const store = keepingStore(transaction)
+        const item = await store.hold(kind, id)
+        if (!item) throw notFound()
+        await change(store, item)
+        return read(transaction, kind, id)
+      }),
+    )
+
+  const saveText = async (
+    store: Store,
+    kind: ContentKind,
+    id: string,
+    { version, values }: { readonly version: number; readonly values: TextDraft },
+    by: string,
+  ) => {
+    const saved =
+      version === 0
+        ? await store.addText(kind, id, values, by)
+        : await store.changeText(id, version, values, by)
+    if (!saved) throw changedMeanwhile()
+  }
+
+  return {
+    async list(kind: ContentKind, { pageIndex, pageSize, searchTerm, ...filter }: PieceQuery) {
+      const store = keepingStore(database)
+      const search = foldTurkish(searchTerm ?? '')
+      const { items, totalCount } = await store.list(
+        kind,
+        { ...filter, search: search || undefined },
+        { pageIndex, pageSize },
+      )
+      const texts = await store.textsOf(items.map(({ id }) => id))
+      const rows: KeptContentRow[] = items.map((item) => ({
+        id: item.id,
+        settings: settingsOf(item),
+        createdAt: item.createdAt.toISOString(),
+        texts: texts.filter(({ itemId }) => itemId === item.id).map(stateOf),
+      }))
+      return { items: rows, pageIndex, pageSize, totalCount }
+    },
+
+    one: (kind: ContentKind, id: string) => read(database, kind, id),
+
+    /** Adds a piece with its first text as a draft. The transaction is the caller's: an idempotency key may hold it. */
+    create: (
+      transaction: Database,
+      kind: ContentKind,
+      { settings, text }: { readonly settings: SettingsDraft; readonly text: TextDraft },
+      by: string,
+    ): Promise<KeptContentItem> =>
+      refusingTakenAddress(async () => {
+        const store = keepingStore(transaction)
+        await requireKnown(store, settings, 'settings')
+        const id = crypto.randomUUID()
+        const piece: NewPiece = {
+          id,
+          kind,
+          settings,
+          texts: [{ ...text, state: 'draft', publishedAt: null }],
+        }
+        await store.add([piece], by)
+        return read(transaction, kind, id)
+      }),
+
+    update: (kind: ContentKind, id: string, { settings, text }: PieceChange, by: string) =>
+      changing(kind, id, async (store) => {
+        if (settings) {
+          await requireKnown(store, settings.values, 'settings.values')
+          if (!(await store.changeSettings(id, settings.version, settings.values, by)))
+            throw changedMeanwhile()
+        }
+        if (text) await saveText(store, kind, id, text, by)
+      }),
+
+    /** Publishes a text now or at a moment; refused where its category cannot be found in that language. */
+    publish: (
+      kind: ContentKind,
+      id: string,
+      {
+        language,
+        version,
+        at,
+      }: { readonly language: Language; readonly version: number; readonly at?: string | null | undefined },
+      by: string,
+    ) =>
+      changing(kind, id, async (store, { categoryId }) => {
+        if (!(await store.hasText(id, language))) throw notFound()
+        if (categoryId !== null && !(await store.hasText(categoryId, language)))
+          throw problem('content.categoryNotInThisLanguage', { status: 409 })
+        if (!(await store.changeState(id, language, version, publicationAt(at, clock()), by)))
+          throw changedMeanwhile()
+      }),
+
+    /** Takes a text away from its readers: into the archive, or back to a draft. */
+    withdraw: (
+      kind: ContentKind,
+      id: string,
+      {
+        language,
+        version,
+        to,
+      }: { readonly language: Language; readonly version: number; readonly to: 'archived' | 'draft' },
+      by: string,
+    ) =>
+      changing(kind, id, async (store) => {
+        if (!(await store.hasText(id, language))) throw notFound()
+        const publishedAt = to === 'draft' ? null : undefined
+        if (!(await store.changeState(id, language, version, { state: to, publishedAt }, by)))
+          throw changedMeanwhile()
+      }),
+
+    /** Removes a piece from readers and editors; its history stays. A category goes only when it is empty. */
+    remove: (kind: ContentKind, id: string, by: string): Promise<{ id: string }> =>
+      database.transaction(async (transaction) => {
+        const store = keepingStore(transaction)
+        if (!(await store.hold(kind, id))) throw notFound()
+        const held = kind === 'category' ? await store.heldBy(id) : 0
+        if (held > 0) throw problem('content.categoryNotEmpty', { status: 409, values: { count: held } })
+        await store.remove(id, by)
+        return { id }
+      }),
+
+    /** Writes pieces of a kind into a place that has never had one; what editors have changed or removed stays so. */
+    async seed(kind: ContentKind, pieces: readonly Omit<NewPiece, 'kind'>[]): Promise<void> {
+      const store = keepingStore(database)
+      if (await store.isEmpty(kind))
+        await store.add(
+          pieces.map((piece) => ({ ...piece, kind })),
+          null,
+        )
+    },
+  }
+}
+
+export type ContentKeeper = ReturnType<typeof contentKeeper>

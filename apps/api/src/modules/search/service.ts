@@ -1,0 +1,76 @@
+import {
+  mayOpen,
+  projectId,
+  type SearchedKind,
+  searchedKinds,
+  type SearchHit,
+} from '@avita/api-client/contract'
+import type { Language, PageId } from '@avita/i18n-routes'
+import type { Actor } from '../../actor.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
+import type { AccessService } from '../access/service.ts'
+import { companyOf } from '../content/reading.ts'
+import { searchStore } from './store.ts'
+
+export interface SearchQuery {
+  readonly q: string
+  readonly kind?: SearchedKind | undefined
+  readonly pageIndex: number
+  readonly pageSize: number
+}
+
+/** The page on which a kind is read; `null`: on a public one. */
+const readOn: Readonly<Record<SearchedKind, PageId | null>> = {
+  article: 'articleDetail',
+  bulletin: 'bulletinDetail',
+  aboutLife: 'discoveryDetail',
+  service: 'services',
+  product: 'services',
+  blog: null,
+  press: null,
+  faq: null,
+}
+
+/** As often as somebody who reads the answers can ask. */
+const searches = { times: 60, seconds: 60 }
+
+const isSearched = (kind: string): kind is SearchedKind => searchedKinds.some((name) => name === kind)
+
+/** Finds what the caller may read anyway, and nothing beyond. */
+export const searchService = (
+  { database, attempts }: Pick<ModuleDeps, 'database' | 'attempts'>,
+  access: AccessService,
+) => {
+  const store = searchStore(database)
+
+  const readableBy = async (actor: Actor): Promise<SearchedKind[]> => {
+    const pages = actor.kind === 'person' ? await access.pagesAndActions(actor, projectId) : []
+    return searchedKinds.filter((kind) => {
+      const page = readOn[kind]
+      return page === null || mayOpen(pages, page)
+    })
+  }
+
+  return {
+    async search({ q, kind, ...page }: SearchQuery, language: Language, actor: Actor, address: string) {
+      await attempts.count(
+        `search:${actor.kind === 'person' ? actor.id : address}`,
+        searches,
+        'search.tooMany',
+      )
+      const kinds = (await readableBy(actor)).filter((name) => kind === undefined || name === kind)
+      if (kinds.length === 0) return { ...page, items: [], totalCount: 0 }
+      const { items, totalCount } = await store.find({
+        ...page,
+        words: q,
+        language,
+        kinds,
+        company: companyOf(actor),
+      })
+      const hits: SearchHit[] = items.flatMap(({ kind: found, uri, ...hit }) =>
+        isSearched(found) ? [{ ...hit, kind: found, uri }] : [],
+      )
+      return { ...page, items: hits, totalCount }
+    },
+  }
+}
