@@ -63,11 +63,10 @@ test('eight categories, each with two articles or more in both languages, and ea
   expect(categories).toHaveLength(8)
   expect(new Set(blogSeeds.map(({ category }) => category))).toEqual(new Set(categories))
   for (const language of languages)
-    for (const category of categories)
-      expect(
-        existsIn(language).filter((article) => article.category === category).length,
-        `${category} (${language})`,
-      ).toBeGreaterThanOrEqual(2)
+    for (const category of categories) {
+      const own = existsIn(language).filter((article) => article.category === category)
+      expect({ category, enough: own.length >= 2 }).toEqual({ category, enough: true })
+    }
 })
 
 test.each(texts)(
@@ -170,10 +169,10 @@ test('no two pieces of a language begin alike or are built alike', () => {
 test('links lead to our own pages in the same language or to 112 and 183', () => {
   for (const { name, language, body } of texts)
     for (const [, target = ''] of body.matchAll(/\]\(([^)]+)\)/g))
-      if (target.startsWith('tel:')) expect(['tel:112', 'tel:183'], name).toContain(target)
+      if (target.startsWith('tel:')) expect(['tel:112', 'tel:183']).toContain(target)
       else {
         const place = pageAt(target, 'corporate') ?? pageAt(target, 'user-panel')
-        expect(place?.language, `${name} leads to ${target}`).toBe(language)
+        expect({ name, target, language: place?.language }).toEqual({ name, target, language })
       }
 })
 
@@ -185,5 +184,5 @@ test('a text that comes near danger names 112 as something to tap', () => {
   )
 
   expect(grave.length).toBeGreaterThan(10)
-  for (const { name, body } of grave) expect(body, name).toContain('(tel:112)')
+  expect(grave.filter(({ body }) => !body.includes('(tel:112)')).map(({ name }) => name)).toEqual([])
 })

@@ -22,7 +22,7 @@ Para üzerine yazılanların çoğu ne yapmamız gerektiğini söyler. Bu sözl�
 
 **Emsal.** Aynı yaşta, aynı okuldan, aynı katta oturan ve sizden iyi durumda *görünen* kişi. Arabasını görürsünüz, taksitini görmezsiniz. Gecesini hiç görmezsiniz. Emsal ekranın içindeyse parmağınızla susturabilirsiniz.
 
-**Kefil.** "Bir imza sadece" diye başlayan cümledeki kişi. İmza, borcun size de ait olabileceği demektir. Bir gece uyumadan, kâğıdı bir bilene okutmadan atılmaz. "Bunu kimse için yapmıyorum, kural koydum" cümlesi dostluğu imzadan daha iyi korur.
+**Kefil.** "Bir imza sadece" diye başlayan cümledeki kişi. İmza, borcun size de ait olabileceği demektir. Üzerinden bir gece geçmeden, kâğıdı bir bilene okutmadan atılmaz. "Bunu kimse için yapmıyorum, kural koydum" cümlesi dostluğu imzadan daha iyi korur.
 
 ## M’den Z’ye
 

@@ -31,7 +31,7 @@ Yanınızda biri varsa ona tek cümle yeter: "Birazdan geçecek, konuşmadan yan
 
 Dalga inince bacaklar titrer, ağlama gelebilir, uyku bastırabilir. Beden çok çalıştı. Hemen kalkıp yarım bıraktığınız yere koşmayın. Biraz su için, bir şey yiyin, sıcak tutan bir şey giyin. Telefonunuzda belirtilerinizi aramak şu anda iyi bir fikir değil; her arama yeni bir korku getirir.
 
-Utanç da bu sırada gelir: *herkes gördü.* Belki bir iki kişi gördü. Onların aklında bu an, sizinki kadar yer tutmaz. Akşam yemeğinde muhtemelen süt fiyatını konuşacaklar. Size yardım eden biri olduysa ona ertesi gün kısa bir teşekkür etmek, utancı da küçültür.
+Utanç da bu sırada gelir: *herkes gördü.* Belki bir iki kişi gördü. Onların aklında bu an, sizinki kadar yer tutmaz. Akşam yemeğinde muhtemelen süt fiyatını konuşacaklar. Size yardım eden biri olduysa ertesi gün edilen kısa bir teşekkür utancı da küçültür.
 
 ## Kıyıda, ertesi gün
 

@@ -33,7 +33,7 @@ Bazı kayıpların töreni yoktur. Tören olmayınca insan yas tutmaya da hakkı
 
 > "Bir şey söylemene gerek yok. Benim için bir kayıp, öyle bilinsin yeter."
 
-Söylenince inanılmaz bir şey olur: çoğu insan rahatlar ve kendi adsız kaybını anlatmaya başlar.
+Söylenince tuhaf bir şey olur: karşınızdaki çoğu zaman rahatlar ve kendi adsız kaybını anlatmaya başlar.
 
 ## Kendi törenini kurmak
 

@@ -15,28 +15,28 @@ Listeyi yazdırın ya da ekranda açık tutun. Hepsini sormanız gerekmez. Üç�
 
 ## Kim olduğuna dair
 
-1. **"Hangi eğitimi aldınız, unvanınız nedir?"** Unvanlar birbirine benzer, aynı şeyi anlatmaz. Derlediğimiz mevzuat notlarına göre klinik psikolog, 1219 sayılı Kanun’un ek 13. maddesinde yüksek lisans ya da doktora koşuluyla sayılan bir sağlık mesleğidir; "psikolog" sözcüğü o listede geçmez. Bu, birinin değerini ölçmez. Kiminle konuştuğunuzu bilmenizi sağlar. Belgesini görmek istemek olağandır.
-2. **"Benim konumda daha önce çalıştınız mı?"** Rahatlatan cevap "her şeyle çalışırım" değil, "şununla çok, şununla az çalıştım" cevabıdır.
+- **"Hangi eğitimi aldınız, unvanınız nedir?"** Unvanlar birbirine benzer, aynı şeyi anlatmaz. Derlediğimiz mevzuat notlarına göre klinik psikolog, 1219 sayılı Kanun’un ek 13. maddesinde yüksek lisans ya da doktora koşuluyla sayılan bir sağlık mesleğidir; "psikolog" sözcüğü o listede geçmez. Bu, birinin değerini ölçmez. Kiminle konuştuğunuzu bilmenizi sağlar. Belgesini görmek istemek olağandır.
+- **"Benim konumda daha önce çalıştınız mı?"** Rahatlatan cevap "her şeyle çalışırım" değil, "şununla çok, şununla az çalıştım" cevabıdır.
 
 ## Nasıl çalıştığına dair
 
-3. **"Bir görüşme nasıl geçer?"** Ne kadar sürdüğünü, kimin konuştuğunu, ödev olup olmadığını öğrenin. Belirsiz bir cevap alırsanız bir kez daha sorun.
-4. **"Sizce ne kadar sürer?"** Kimse bunu baştan kesin bilemez. Sayı vererek söz verenden uzak durun. "Dördüncü görüşmede birlikte bakalım" makul bir cevaptır.
-5. **"İyi gitmediğini nasıl anlarız?"** Bu soruya bozulmayan biriyle çalışmak kolaydır.
+- **"Bir görüşme nasıl geçer?"** Ne kadar sürdüğünü, kimin konuştuğunu, ödev olup olmadığını öğrenin. Belirsiz bir cevap alırsanız bir kez daha sorun.
+- **"Sizce ne kadar sürer?"** Kimse bunu baştan kesin bilemez. Sayı vererek söz verenden uzak durun. "Dördüncü görüşmede birlikte bakalım" makul bir cevaptır.
+- **"İyi gitmediğini nasıl anlarız?"** Bu soruya bozulmayan biriyle çalışmak kolaydır.
 
 ## Gizliliğe dair
 
-6. **"Anlattıklarım kiminle, hangi durumda paylaşılır?"** Tam ve mutlak bir gizlilik sözü bekleme eğilimindeyiz. Dürüst bir cevap sınırını da söyler: hayatın tehlikede olduğu durumlar gibi.
-7. **"Görüşme kaydediliyor mu, not tutuyor musunuz, notlar nerede durur?"** Bizim platformumuzda randevularda ses, görüntü ya da yazışma kaydı alınmaz. Başka yerlerde de sorun.
-8. **"İşverenim bir şey öğrenir mi?"** Destek işyeriniz üzerinden geliyorsa bu soruyu yüksek sesle sorun. Cevap, kimin neyi gördüğünü tek tek saymalıdır.
+- **"Anlattıklarım kiminle, hangi durumda paylaşılır?"** Tam ve mutlak bir gizlilik sözü bekleme eğilimindeyiz. Dürüst bir cevap sınırını da söyler: hayatın tehlikede olduğu durumlar gibi.
+- **"Görüşme kaydediliyor mu, not tutuyor musunuz, notlar nerede durur?"** Bizim platformumuzda randevularda ses, görüntü ya da yazışma kaydı alınmaz. Başka yerlerde de sorun.
+- **"İşverenim bir şey öğrenir mi?"** Destek işyeriniz üzerinden geliyorsa bu soruyu yüksek sesle sorun. Cevap, kimin neyi gördüğünü tek tek saymalıdır.
 
 ## Para ve zamana dair
 
-9. **"Ücret, iptal ve gecikme kuralları nedir?"** Ödemeden önce yazılı olarak elinizde olsun. Özel teklif, paket ya da acele ettiren bir söz duyarsanız bir gece bekleyin.
+- **"Ücret, iptal ve gecikme kuralları nedir?"** Ödemeden önce yazılı olarak elinizde olsun. Özel teklif, paket ya da acele ettiren bir söz duyarsanız bir gece bekleyin.
 
 ## Kendinize dair
 
-10. **"Buradan çıkınca kendimi nasıl hissettim?"** Bunu uzmana değil, kapıdan çıktıktan on dakika sonra kendinize sorun. Yorgun, ağlamaklı hatta huzursuz çıkabilirsiniz; konuşmak yorar. Ama *küçülmüş* çıkıyorsanız, yani yargılanmış, azarlanmış, acele ettirilmiş hissediyorsanız bu dikkate değerdir.
+- **"Buradan çıkınca kendimi nasıl hissettim?"** Bunu uzmana değil, kapıdan çıktıktan on dakika sonra kendinize sorun. Yorgun, ağlamaklı hatta huzursuz çıkabilirsiniz; konuşmak yorar. Ama *küçülmüş* çıkıyorsanız, yani yargılanmış, azarlanmış, acele ettirilmiş hissediyorsanız bu dikkate değerdir.
 
 ## Kalkıp gitmek için yeterli nedenler
 
@@ -68,28 +68,28 @@ Print the list or keep it open on the screen. You need not ask all of it. Even t
 
 ## About who they are
 
-1. **"What did you train in, and what is your title?"** Titles sound alike and mean different things. According to the notes on regulation that we keep, clinical psychologist is a health profession named in additional article 13 of Law 1219, with a master's degree or a doctorate as a condition; the word "psikolog" alone is not on that list. This does not measure anyone's worth. It lets you know whom you are speaking to. Asking to see a diploma is ordinary.
-2. **"Have you worked with something like mine before?"** The reassuring answer is not "I work with everything" but "a lot with this, little with that".
+- **"What did you train in, and what is your title?"** Titles sound alike and mean different things. According to the notes on regulation that we keep, clinical psychologist is a health profession named in additional article 13 of Law 1219, with a master's degree or a doctorate as a condition; the word "psikolog" alone is not on that list. This does not measure anyone's worth. It lets you know whom you are speaking to. Asking to see a diploma is ordinary.
+- **"Have you worked with something like mine before?"** The reassuring answer is not "I work with everything" but "a lot with this, little with that".
 
 ## About how they work
 
-3. **"What happens in a session?"** Find out how long it lasts, who talks, and whether there is homework. If the answer is vague, ask once more.
-4. **"How long do you think it will take?"** Nobody can be sure at the start. Keep away from those who promise a number. "Let us look at it together in the fourth session" is a sensible reply.
-5. **"How shall we notice if it is not going well?"** People who take this question calmly are easy to work with.
+- **"What happens in a session?"** Find out how long it lasts, who talks, and whether there is homework. If the answer is vague, ask once more.
+- **"How long do you think it will take?"** Nobody can be sure at the start. Keep away from those who promise a number. "Let us look at it together in the fourth session" is a sensible reply.
+- **"How shall we notice if it is not going well?"** People who take this question calmly are easy to work with.
 
 ## About privacy
 
-6. **"With whom is what I say shared, and when?"** We tend to expect a promise of total secrecy. An honest answer names its limit as well, such as a life in danger.
-7. **"Is this recorded, do you keep notes, and where are they?"** On our platform no sound, picture or chat of an appointment is recorded. Ask elsewhere, too.
-8. **"Does my employer learn anything?"** If the support comes through your work, ask this one aloud. The answer should list who sees what, item by item.
+- **"With whom is what I say shared, and when?"** We tend to expect a promise of total secrecy. An honest answer names its limit as well, such as a life in danger.
+- **"Is this recorded, do you keep notes, and where are they?"** On our platform no sound, picture or chat of an appointment is recorded. Ask elsewhere, too.
+- **"Does my employer learn anything?"** If the support comes through your work, ask this one aloud. The answer should list who sees what, item by item.
 
 ## About money and time
 
-9. **"What are the rules for fees, cancelling and being late?"** Have them in writing before you pay. If you hear of a special offer, a bundle, or anything that hurries you, wait for a night.
+- **"What are the rules for fees, cancelling and being late?"** Have them in writing before you pay. If you hear of a special offer, a bundle, or anything that hurries you, wait for a night.
 
 ## About yourself
 
-10. **"How did I feel on leaving?"** Put this one to yourself, ten minutes after the door has closed. You may come out tired, close to tears, even unsettled, because talking is work. But if you come out *smaller*, judged, told off or hurried, take note of it.
+- **"How did I feel on leaving?"** Put this one to yourself, ten minutes after the door has closed. You may come out tired, close to tears, even unsettled, because talking is work. But if you come out *smaller*, judged, told off or hurried, take note of it.
 
 ## Good enough reasons to get up and go
 

@@ -30,7 +30,7 @@ Akşamları şişeye uzanan eliniz sıklaştıysa bunu fark edin. Alkol geceyi k
 
 Yatağın hangi yanında yattığınızı bilirsiniz; öbür yanı uzun süre ona ait kalır. Birkaç gece ortada yatmayı deneyin. Olmuyorsa kitapları, yastıkları, çamaşırı o yana koyun. Kimse bakmıyor.
 
-Gece yarısı mesajları bu odada yazılır. Yazın, ama göndermeyin: telefonun not bölümüne, sabah okumak üzere. Sabah hâlâ göndermek istiyorsanız öğleni bekleyin. Eski profillere bakmak da bu odada olur; baktıkça yara değil, merak beslenir. Bir süreliğine susturmak kötülük değildir.
+Gece yarısı mesajları bu odada yazılır. Yazın, ama göndermeyin: telefonun not bölümüne, sabah okumak üzere. Sabah hâlâ göndermek istiyorsanız öğleni bekleyin. Eski profillere bakmak da bu odada olur; baktıkça yara kapanmaz, yalnızca merak beslenir. Bir süreliğine susturmak kötülük değildir.
 
 ## Çocuk odası
 

@@ -14,13 +14,13 @@ Gece çalışmak tembellik, gündüz uyumak da keyif değildir. Yine de çevreni
 
 ## Yol
 
-Dönüş yolu ışığa en çok maruz kaldığınız yerdir. Yürüyorsanız ya da servisteyseniz güneş gözlüğü takmayı deneyin. Direksiyondaysanız iş başkadır: gözleriniz kapanıyorsa, son beş dakikayı hatırlamıyorsanız durun. Camı açmak, müziği yükseltmek uykuyu kovmaz, yalnızca üstünü örter. Çalıştığınız yerde dinlenip öyle yola çıkmak, birini aramak, servise binmek geç kalmaktan iyidir. Yolda bir kaza görür ya da yaşarsanız [112’yi arayın](tel:112).
+Dönüş yolu ışığa en çok maruz kaldığınız yerdir. Yürüyorsanız ya da servisteyseniz güneş gözlüğü takmayı deneyin. Direksiyondaysanız iş başkadır: gözleriniz kapanıyorsa, son beş dakikayı hatırlamıyorsanız durun. Camı açmak, müziği yükseltmek uykuyu kovmaz, yalnızca üstünü örter. Çalıştığınız yerde dinlenip öyle yola çıkmak, birini aramak ya da servise binmek, eve vaktinde varmaktan önce gelir. Yolda bir kaza görür ya da yaşarsanız [112’yi arayın](tel:112).
 
 **08.20.** Ev. Buzdolabının önünde ayakta yenen şey yemek sayılmaz. Küçük, ılık, hafif bir şey; çorba kimse için günün yanlış saati değildir. Kahve şimdi iyi gelir gibi durur, öğlen sizi uyandırır.
 
 ## Yatak
 
-Odayı karartın. Pahalı bir perde gerekmez; kalın bir battaniye ve iki mandal iş görür. Telefonu sessize değil, başka bir odaya alın. Arayabilecek tek bir kişi varsa ona sabit hattan ya da yalnızca onun numarasına açık bir ayardan ulaşma yolu bırakın.
+Odayı karartın. Pahalı bir perde gerekmez; kalın bir battaniye ve iki mandal iş görür. Telefonu sessize değil, başka bir odaya alın. Size mutlaka ulaşması gereken tek bir kişi varsa yalnızca onun numarasına yol açık kalsın.
 
 Kapıya bir kâğıt asın: *"Gece çalıştım. 15.30’da kalkıyorum."* Saat yazmak, "rahatsız etmeyin" yazmaktan daha çok işe yarar; karşıdakine ne zaman geleceğini söyler.
 

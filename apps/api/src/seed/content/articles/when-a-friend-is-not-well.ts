@@ -24,7 +24,7 @@ Bu sorular, birinin iyi olmadığını sezip de "bana mı düşer" diye duraksay
 
 **Ne dememeliyim?** "Takma kafana." "Sende her şey var." "Ben olsam." "Bak filanca neler yaşadı." Bunların hepsi iyi niyetle söylenir ve hepsi aynı şeyi duyurur: *bu kadarı fazla, sus artık.*
 
-**Ağlarsa?** Ağlar. Peteğe uzanır gibi mendile uzanmayın hemen; mendil bazen "kes" demektir. Yanında durun. Sessizlik sizi zorlarsa içinizden ona kadar sayın. Sarılmadan önce sorun; bazısı dokunulmak ister, bazısı yalnızca kalmanızı.
+**Ağlarsa?** Ağlar. Ağlamasını durdurmak sizin göreviniz değil. Hemen mendile uzanmayın; mendil bazen "kes" demektir. Yanında durun. Sessizlik sizi zorlarsa içinizden ona kadar sayın. Sarılmadan önce sorun; bazısı dokunulmak ister, bazısı yalnızca kalmanızı.
 
 ## En zor soru
 

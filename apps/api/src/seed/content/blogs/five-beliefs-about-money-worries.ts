@@ -33,7 +33,7 @@ Söylemez. Borç, birçok insan için hastalıktan daha utandırıcıdır. Söyl
 
 ## "Bir seminer düzenleyelim, bütçe yapmayı öğrensinler"
 
-Asgari geçimle dört kişiye bakan biri bütçe yapmayı, seminer verecek kişiden iyi bilir. Ders vermek onu küçültür. Bilgi ise işe yarar: bir sözleşmenin nasıl okunduğu, hakların nerede sorulduğu, hangi teklifin tuzak olduğu.
+Dar bir gelirle dört kişiye bakan biri bütçe yapmayı, seminer verecek kişiden iyi bilir. Ders vermek onu küçültür. Bilgi ise işe yarar: bir sözleşmenin nasıl okunduğu, hakların nerede sorulduğu, hangi teklifin tuzak olduğu.
 
 *Denenebilecek iş:* Seminer yerine, kişinin tek başına ve ad vermeden sorabileceği bir yer gösterin. Çalışan destek programlarında mali ve hukuki bilgi görüşmesi bulunabilir. Ürün satan bir kurumu bu iş için içeri almayın.
 

@@ -43,7 +43,7 @@ Tatilde eve gidilir ve ev küçülmüştür. Arkadaşlar yarım saat sorar, sonr
 
 ## Beşinci mevsim
 
-Takvimde olmayan bir mevsim daha var: işlerin kötüye gittiği. Uyuyamayan, her akşam içen, çocuğuna bağıran, evden çıkmayan biri. İlişkide şiddet. Yurt dışında bunlar daha kolay gizlenir, çünkü bakan göz azdır. Böyle bir şeyden kaygı duyuyorsanız kişiyle yalnız ve açık konuşun; sosyal destek için [183](tel:183), tehlike anında 112 aranır. Konsolosluğun ve güvenilir bir hekimin numarası da ilk sonbaharda verilmiş olsun.
+Takvimde olmayan bir mevsim daha var: işlerin kötüye gittiği. Uyuyamayan, her akşam içen, çocuğuna bağıran, evden çıkmayan biri. İlişkide şiddet. Yurt dışında bunlar daha kolay gizlenir, çünkü bakan göz azdır. Böyle bir şeyden kaygı duyuyorsanız kişiyle yalnız ve açık konuşun; sosyal destek için [183](tel:183), tehlike anında [112](tel:112) aranır. Konsolosluğun ve güvenilir bir hekimin numarası da ilk sonbaharda verilmiş olsun.
 
 Programımızın bu aileler için neleri kapsadığını [expat destek programı](/expat-destek-programi-nedir) sayfasında okuyabilirsiniz. Oraya gitmeden önce bir şey yapın: ekibinizde bu yıl taşınan ailenin eşinin adını hatırlamaya çalışın.
 `,
@@ -88,7 +88,7 @@ They go home for the holidays, and home has shrunk. Friends ask for half an hour
 
 ## The fifth season
 
-There is one more, which is on no calendar: when things go wrong. Somebody cannot sleep, drinks every evening, shouts at the child, does not leave the flat. There may be violence in the couple. Abroad such things are easier to hide, since there are fewer eyes. If you worry, talk to the person alone and openly; for social support there is [183](tel:183), in danger 112. See to it that the numbers of the consulate and of a trusted doctor were handed over in that first autumn.
+There is one more, which is on no calendar: when things go wrong. Somebody cannot sleep, drinks every evening, shouts at the child, does not leave the flat. There may be violence in the couple. Abroad such things are easier to hide, since there are fewer eyes. If you worry, talk to the person alone and openly; for social support there is [183](tel:183), in danger [112](tel:112). See to it that the numbers of the consulate and of a trusted doctor were handed over in that first autumn.
 
 What our programme includes for these families is on the page about the [expat programme](/en/expat-employee-program). Before you go there, try to remember the name of the partner in the family that moved to your team this year.
 `,

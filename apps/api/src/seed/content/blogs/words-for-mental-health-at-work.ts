@@ -11,7 +11,7 @@ export const wordsForMentalHealthAtWork: BlogSeed = {
     body: `
 Toplantı odasında biri "deli gibi çalıştık" der, kimse irkilmez. Aynı odada biri "bir süredir psikoloğa gidiyorum" dese hava donar. Dilimiz, ruhla ilgili sözcükleri şakada rahatça kullanır; ciddi söylendiğinde ise nereye koyacağını bilemez.
 
-Bir kurumda ruh sağlığını konuşmanın ilk adımı slogan ya da poster değildir. Ağzımızdan çıkan küçük cümlelerdir. Onunu aldık, yerlerine başkalarını önerdik. Hepsini birden değiştirmeyin. Bir hafta birini deneyin.
+Bir kurumda ruh sağlığını konuşmanın ilk adımı slogan ya da poster değildir. Ağzımızdan çıkan küçük cümlelerdir. On tanesini aldık, yerlerine başkalarını önerdik. Hepsini birden değiştirmeyin. Bir hafta birini deneyin.
 
 ## Selamlaşırken
 
