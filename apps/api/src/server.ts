@@ -3,6 +3,7 @@ import { type Config, keySecret } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { createOutbox } from './delivery/outbox.ts'
 import { startWebhookSender } from './delivery/webhook.ts'
+import { serveDocumentation } from './documentation/routes.ts'
 import { createApp } from './http/create-app.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
 import { createAttempts } from './identity/attempts.ts'
@@ -14,6 +15,7 @@ import { createAudit } from './modules/audit/audit.ts'
 import { createAccessService } from './modules/access/service.ts'
 import { createParticipation } from './modules/reports/participation.ts'
 import { createUserService } from './modules/users/service.ts'
+import { serveMetrics } from './operations/metrics.ts'
 import { createHandlers } from './routes.ts'
 import { createStorage } from './storage/create-storage.ts'
 
@@ -27,7 +29,7 @@ export interface Server {
 
 /** Puts the API together: configuration → database → services → handlers → HTTP. Listens to nothing yet. */
 export const createServer = async (config: Config, log: Log, clock: Clock): Promise<Server> => {
-  const { database, close } = openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS, log)
+  const { database, poolState, close } = openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS, log)
   const vault = createKeyVault(keySecret(config))
   const sender = config.DELIVERY_WEBHOOK_URL
     ? startWebhookSender(
@@ -55,6 +57,8 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
     actorOf: identity.actorOf,
     mayUse: access.mayUse,
   })
+  serveDocumentation(app)
+  serveMetrics(app, { database, poolState, config })
   app.addHook('onClose', async () => {
     await sender?.stop()
     await close()

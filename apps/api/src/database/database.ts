@@ -6,8 +6,16 @@ import type { Log } from '../log.ts'
 /** The database, or a transaction of it: stores take either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
 
+/** How many connections there are, and who waits for one. */
+export interface PoolState {
+  readonly total: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 export interface OpenDatabase {
   readonly database: Database
+  readonly poolState: () => PoolState
   readonly close: () => Promise<void>
 }
 
@@ -36,5 +44,9 @@ export const openDatabase = (url: string, poolSize: number, log: Log): OpenDatab
   pool.on('error', (error) => {
     log.warn({ code: 'code' in error ? error.code : error.name }, 'a database connection broke')
   })
-  return { database: drizzle({ client: pool }), close: () => pool.end() }
+  return {
+    database: drizzle({ client: pool }),
+    poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  }
 }

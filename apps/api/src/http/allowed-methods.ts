@@ -1,9 +1,11 @@
 import { contract } from '@avita/api-client/contract'
 
-const patterns = Object.values(contract).map(({ method, path }) => ({
-  method,
-  segments: path.split('/'),
-}))
+const plain = ['/api/openapi.json', '/api/docs', '/health/live', '/health/ready', '/metrics']
+
+const patterns = [
+  ...Object.values(contract).map(({ method, path }) => ({ method, path })),
+  ...plain.map((path) => ({ method: 'GET', path })),
+].map(({ method, path }) => ({ method, segments: path.split('/') }))
 
 /** The methods that an address answers to; empty for an unknown address. */
 export const allowedMethods = (path: string): string[] => {

@@ -5,7 +5,7 @@ import { problemAfter } from '../problems.ts'
 const retrySeconds = 1
 
 /**
- * Serves so many requests at a time and turns the rest away at once (security, S5); `/live` always answers. While its
+ * Serves so many requests at a time and turns the rest away at once (security, S5); `/live` and `/metrics` always answer. While its
  * body is on its way a request is nobody's burden and holds no place: slow senders keep nobody out.
  */
 export const boundLoad = (app: FastifyInstance, limit: number): void => {
@@ -21,7 +21,7 @@ export const boundLoad = (app: FastifyInstance, limit: number): void => {
   const leave = (raw: IncomingMessage) => {
     if (holding.delete(raw)) inFlight -= 1
   }
-  const isExempt = (request: FastifyRequest) => request.routeOptions.config.call === 'healthLive'
+  const isExempt = (request: FastifyRequest) => request.routeOptions.config.always === true
 
   app.addHook('onRequest', async (request, reply) => {
     if (isExempt(request)) return

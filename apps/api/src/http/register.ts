@@ -20,6 +20,8 @@ import { validate } from './validate.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     call?: CallName
+    /** Answered however many others are: what tells how the service fares. */
+    always?: true
   }
   interface FastifyRequest {
     actor: Actor
@@ -93,13 +95,23 @@ const readFiles = async (entry: Entry, request: FastifyRequest) => {
   if (fileBytes !== null && request.isMultipart()) request.body = await readMultipart(request, fileBytes)
 }
 
-const registerCall = (app: FastifyInstance, entry: Entry, handler: Erased, guard: Guard) => {
+/** Where those look who start and watch the process, beside its place in the contract. */
+const furtherAddresses: Partial<Record<CallName, string>> = {
+  healthLive: '/health/live',
+  healthReady: '/health/ready',
+}
+
+const registerCall = (
+  app: FastifyInstance,
+  entry: Entry,
+  { handler, guard, url }: { handler: Erased; guard: Guard; url: string },
+) => {
   const fileBytes = largestFileOf(entry.name)
   app.route({
     ...(fileBytes === null ? {} : { handlerTimeout: fileMilliseconds }),
     method: entry.method,
-    url: entry.path,
-    config: { call: entry.name },
+    url,
+    config: { call: entry.name, ...(entry.name === 'healthLive' ? { always: true } : {}) },
     // Before the body is read: who may not call is not listened to.
     onRequest: async (request) => {
       request.actor = await admit(guard, entry.access, request.headers.authorization)
@@ -140,6 +152,10 @@ const registerCall = (app: FastifyInstance, entry: Entry, handler: Erased, guard
 
 /** Makes a route of every entry of the contract: access, validation, handler, answer. */
 export const registerCalls = (app: FastifyInstance, handlers: Handlers, guard: Guard): void => {
-  for (const entry of Object.values(contract))
-    registerCall(app, entry, { answer: handlers[entry.name] }, guard)
+  for (const entry of Object.values(contract)) {
+    const handler: Erased = { answer: handlers[entry.name] }
+    const further = furtherAddresses[entry.name]
+    for (const url of further === undefined ? [entry.path] : [entry.path, further])
+      registerCall(app, entry, { handler, guard, url })
+  }
 }

@@ -1,0 +1,102 @@
+import { timingSafeEqual } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+import type { Database, PoolState } from '../database/database.ts'
+import { problem } from '../problems.ts'
+
+interface MetricsDeps {
+  readonly database: Database
+  readonly poolState: () => PoolState
+  readonly config: Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV'>
+}
+
+/** From the fastest read to what the time limit cuts off. */
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const nanoseconds = 1e9
+
+const isSame = (given: string, wanted: string) => {
+  const [left, right] = [Buffer.from(given), Buffer.from(wanted)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+const mayRead = (authorization: string | undefined, { METRICS_TOKEN, NODE_ENV }: MetricsDeps['config']) =>
+  METRICS_TOKEN === undefined
+    ? NODE_ENV !== 'production'
+    : isSame(authorization ?? '', `Bearer ${METRICS_TOKEN}`)
+
+/** Messages that wait for their sender, and those that nobody will send any more. */
+const outboxState = async (database: Database) => {
+  const { rows } = await database.execute<{ waiting: number; dead: number }>(
+    sql`select count(*) filter (where expires_at > now())::int as waiting,
+               count(*) filter (where expires_at <= now())::int as dead
+        from outbox where sent_at is null`,
+  )
+  return rows[0] ?? { waiting: 0, dead: 0 }
+}
+
+/**
+ * Prometheus metrics at `/metrics`: about calls by name, never by address or person. Its own registry, because a test
+ * run holds many servers in one process. The gateway passes on `/api` and `/auth` only, so it stays inside.
+ */
+export const serveMetrics = (app: FastifyInstance, { database, poolState, config }: MetricsDeps): void => {
+  const registry = new Registry()
+  const registers = [registry]
+  const durations = new Histogram({
+    name: 'avita_http_request_duration_seconds',
+    help: 'Time to answer, by call and class of status',
+    labelNames: ['call', 'status'] as const,
+    buckets: secondsBuckets,
+    registers,
+  })
+  const refused = new Counter({
+    name: 'avita_http_overload_total',
+    help: 'Requests turned away with 503',
+    registers,
+  })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('avita_database_connections', 'Open connections of the pool', () => poolState().total)
+  gauge('avita_database_connections_idle', 'Connections that nobody uses', () => poolState().idle)
+  gauge('avita_database_waiting', 'Requests that wait for a connection', () => poolState().waiting)
+  gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss())
+  gauge('process_uptime_seconds', 'Age of the process', () => process.uptime())
+
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  app.addHook('onClose', async () => void delay.disable())
+  gauge('nodejs_eventloop_lag_p99_seconds', 'Delay of the event loop since the last scrape', () => {
+    const seconds = delay.percentile(99) / nanoseconds
+    delay.reset()
+    return Number.isFinite(seconds) ? seconds : 0
+  })
+
+  const waiting = new Gauge({ name: 'avita_outbox_waiting', help: 'Messages to be sent', registers })
+  const dead = new Gauge({ name: 'avita_outbox_dead', help: 'Messages that expired unsent', registers })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { call } = request.routeOptions.config
+    const labels = { call: call ?? 'none', status: `${Math.floor(reply.statusCode / 100)}xx` }
+    durations.observe(labels, reply.elapsedTime / 1000)
+    if (reply.statusCode === 503) refused.inc()
+  })
+  app.get('/metrics', { config: { always: true } }, async (request, reply) => {
+    // As if there were nothing: whoever may not read it need not know of it.
+    if (!mayRead(request.headers.authorization, config)) throw problem('request.notFound', { status: 404 })
+    // The other figures matter most while the database is away.
+    const messages = await outboxState(database).catch(() => null)
+    waiting.set(messages?.waiting ?? Number.NaN)
+    dead.set(messages?.dead ?? Number.NaN)
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
