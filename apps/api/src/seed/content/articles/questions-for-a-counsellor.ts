@@ -28,7 +28,7 @@ Listeyi yazdırın ya da ekranda açık tutun. Hepsini sormanız gerekmez. Üç�
 
 - **"Anlattıklarım kiminle, hangi durumda paylaşılır?"** Tam ve mutlak bir gizlilik sözü bekleme eğilimindeyiz. Dürüst bir cevap sınırını da söyler: hayatın tehlikede olduğu durumlar gibi.
 - **"Görüşme kaydediliyor mu, not tutuyor musunuz, notlar nerede durur?"** Bizim platformumuzda randevularda ses, görüntü ya da yazışma kaydı alınmaz. Başka yerlerde de sorun.
-- **"İşverenim bir şey öğrenir mi?"** Destek işyeriniz üzerinden geliyorsa bu soruyu yüksek sesle sorun. Cevap, kimin neyi gördüğünü tek tek saymalıdır.
+- **"İşverenim bir şey öğrenir mi?"** Destek işyeriniz üzerinden geliyorsa bu soruyu yüksek sesle sorun. Çekinmeniz doğaldır; tam da o yüzden sorulur. Cevap, kimin neyi gördüğünü tek tek saymalıdır.
 
 ## Para ve zamana dair
 
@@ -36,7 +36,7 @@ Listeyi yazdırın ya da ekranda açık tutun. Hepsini sormanız gerekmez. Üç�
 
 ## Kendinize dair
 
-- **"Buradan çıkınca kendimi nasıl hissettim?"** Bunu uzmana değil, kapıdan çıktıktan on dakika sonra kendinize sorun. Yorgun, ağlamaklı hatta huzursuz çıkabilirsiniz; konuşmak yorar. Ama *küçülmüş* çıkıyorsanız, yani yargılanmış, azarlanmış, acele ettirilmiş hissediyorsanız bu dikkate değerdir.
+- **"Buradan çıkınca kendimi nasıl hissettim?"** Bunu uzmana değil, kapıdan çıktıktan on dakika sonra kendinize sorun. Yorgun, ağlamaklı hatta huzursuz çıkabilirsiniz; konuşmak yorar. Ertesi sabah bir daha bakın. Ama *küçülmüş* çıkıyorsanız, yani yargılanmış, azarlanmış, acele ettirilmiş hissediyorsanız bu dikkate değerdir.
 
 ## Kalkıp gitmek için yeterli nedenler
 
@@ -81,7 +81,7 @@ Print the list or keep it open on the screen. You need not ask all of it. Even t
 
 - **"With whom is what I say shared, and when?"** We tend to expect a promise of total secrecy. An honest answer names its limit as well, such as a life in danger.
 - **"Is this recorded, do you keep notes, and where are they?"** On our platform no sound, picture or chat of an appointment is recorded. Ask elsewhere, too.
-- **"Does my employer learn anything?"** If the support comes through your work, ask this one aloud. The answer should list who sees what, item by item.
+- **"Does my employer learn anything?"** If the support comes through your work, ask this one aloud. Being shy about it is natural, and just the reason to ask. The answer should list who sees what, item by item.
 
 ## About money and time
 
@@ -89,7 +89,7 @@ Print the list or keep it open on the screen. You need not ask all of it. Even t
 
 ## About yourself
 
-- **"How did I feel on leaving?"** Put this one to yourself, ten minutes after the door has closed. You may come out tired, close to tears, even unsettled, because talking is work. But if you come out *smaller*, judged, told off or hurried, take note of it.
+- **"How did I feel on leaving?"** Put this one to yourself, ten minutes after the door has closed. You may come out tired, close to tears, even unsettled, because talking is work. Look again the next morning. But if you come out *smaller*, judged, told off or hurried, take note of it.
 
 ## Good enough reasons to get up and go
 

@@ -39,7 +39,7 @@ Sonra bir yük alın, sormadan değil ama ısrarla. "Neyi bırakmak istersin" so
 
 ## Portre size benziyorsa
 
-Bu satırlarda kendinizi gördüyseniz büyük bir karar vermeniz gerekmiyor. Bugün birine doğru cevabı verin. "Nasılsın" diye sorulduğunda bir kez, tek kişiye: "Bir süredir eksiliyorum." Cümle tuhaf duracak. Olsun.
+Bu satırlarda kendinizi gördüyseniz büyük bir karar vermeniz gerekmiyor. Bugün birine gerçek cevabı verin. "Nasılsın" diye sorulduğunda bir kez, tek kişiye: "Bir süredir eksiliyorum." Cümle tuhaf duracak. Olsun.
 
 Uyku, iştah, beden değiştiyse bir hekime gidin; bir ruh sağlığı uzmanıyla konuşmak için yıkılmış olmak gerekmez. İçinizden sessizce "olmasam kim fark eder" diye geçiyorsa o cümleyi yalnız bırakmayın: [112’yi arayın](tel:112), birine şimdi söyleyin. Fark eden olur. Bu yazıyı yazmamızın nedeni de odur.
 `,

@@ -27,7 +27,7 @@ Gerisi ayrıntıdır, ama güven ayrıntıda kurulur. Aşağıda çalışanlarda
 
 ## İnsan kaynaklarının soruları
 
-**Parasını biz ödüyoruz. Kimin yararlandığını bilmek hakkımız değil mi?** Parasını ödediğiniz şey tam da bu bilmeyiştir. Kimin kullandığını bildiğiniz gün program kullanılmaz olur, ödediğiniz para da boşa gider.
+**Parasını biz ödüyoruz. Kimin yararlandığını bilmek hakkımız değil mi?** Parasını ödediğiniz şey tam da bilmemektir. Kimin kullandığını bildiğiniz gün program kullanılmaz olur, ödediğiniz para da boşa gider.
 
 **Küçük bir şirketiz, rapor hep boş gelecek.** Bazı dönemlerde gelebilir. Boş bir hücre bir arıza değil, birinin korunduğunun işaretidir. Daha uzun bir döneme bakmak çoğu zaman daha çok şey söyler; daha küçük bir gruba bakmak hiçbir zaman.
 
