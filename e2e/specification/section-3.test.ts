@@ -247,12 +247,18 @@ walk('3 entities', [
     },
   },
   {
-    says: 'Not yet: user status changes and customer list query',
+    says: 'User status change {id, isActive}; user deletion change {id, isDeleted}',
     check: () => {
-      const built = Object.keys(contract)
-      for (const call of ['changeActiveStatus', 'changeDeletedStatus', 'customers'])
-        expect(built).not.toContain(call)
+      expect(Object.keys(contract.changeActiveStatus.body.shape)).toEqual(['id', 'isActive'])
+      expect(Object.keys(contract.changeDeletedStatus.body.shape)).toEqual(['id', 'isDeleted'])
     },
+  },
+  {
+    says: 'Customer list query: pageIndex, pageSize, searchTerm, isActive, isDeleted',
+    check: () =>
+      expect(Object.keys(contract.customers.query.shape).toSorted()).toEqual(
+        ['pageIndex', 'pageSize', 'searchTerm', 'isActive', 'isDeleted'].toSorted(),
+      ),
   },
   {
     says: 'Local storage keys are exactly eight; the cookie is cookieConsentDetails',

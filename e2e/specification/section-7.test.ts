@@ -67,7 +67,9 @@ walk('7 calls', [
     says: 'a one-time password is requested with an anonymous bearer token',
     check: () => expect(contract.requestOneTimePassword.access).toEqual({ kind: 'anonymous' }),
   },
-  notYet('POST /api/user', 'PATCH /api/user', 'GET /api/user/:id'),
+  call('POST user creates', 'createUser', 'POST /api/user', contract.createUser.example.body),
+  call('PATCH user updates', 'updateUser', 'PATCH /api/user', contract.updateUser.example.body),
+  call('GET user/{id}?projectId', 'user', 'GET /api/user/:id', { projectId: '2' }),
   call('GET users with the user list query', 'users', 'GET /api/users', {
     pageIndex: '1',
     pageSize: '10',
@@ -77,7 +79,14 @@ walk('7 calls', [
     isActive: 'true',
     isDeleted: 'false',
   }),
-  notYet('POST /api/changeActiveStatus', 'POST /api/changeDeletedStatus'),
+  call('changeActiveStatus {id, isActive}', 'changeActiveStatus', 'POST /api/changeActiveStatus', {
+    id: '5f3f2a52-6a1c-4d5e-8f00-000000000000',
+    isActive: false,
+  }),
+  call('changeDeletedStatus {id, isDeleted}', 'changeDeletedStatus', 'POST /api/changeDeletedStatus', {
+    id: '5f3f2a52-6a1c-4d5e-8f00-000000000000',
+    isDeleted: true,
+  }),
   call('GET roles/{projectId}', 'roles', 'GET /api/roles/:projectId'),
   call('GET pagesAndActions/{projectId}', 'pagesAndActions', 'GET /api/pagesAndActions/:projectId'),
   notYet('GET /api/blog', 'GET /api/blogs'),

@@ -19,6 +19,9 @@ import { requestFormRoutes } from './modules/request-forms/routes.ts'
 import { keptRoutes } from './modules/content/kept-routes.ts'
 import { contentRoutes } from './modules/content/routes.ts'
 import { searchRoutes } from './modules/search/routes.ts'
+import { customerRoutes } from './modules/customers/routes.ts'
+import { personalDataRoutes } from './modules/personal-data/routes.ts'
+import { settingRoutes } from './modules/settings/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import type { UserService } from './modules/users/service.ts'
 
@@ -30,8 +33,11 @@ interface Services {
 
 /** A handler for every call of the contract; forgetting one does not compile. */
 export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Services): Handlers => ({
-  ...identityRoutes(identity, users),
-  ...userRoutes(users),
+  ...identityRoutes(deps, identity, users),
+  ...userRoutes(deps, identity, users),
+  ...customerRoutes(deps),
+  ...settingRoutes(deps),
+  ...personalDataRoutes(deps, identity.reauthentication),
   ...accessRoutes(access),
   ...articleRoutes(deps),
   ...contentRoutes(deps),

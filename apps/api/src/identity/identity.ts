@@ -4,9 +4,12 @@ import type { AccessService } from '../modules/access/service.ts'
 import type { UserService } from '../modules/users/service.ts'
 import { createCredentials } from './credentials.ts'
 import { createGrants, type Grants } from './grants.ts'
+import { createInvitations, type Invitations } from './invitations.ts'
 import { createOneTimePasswords, type OneTimePasswords } from './one-time-passwords.ts'
+import { createPasswordChanges, type PasswordChanges } from './password-changes.ts'
 import { createPasswordResets, type PasswordResets } from './password-resets.ts'
 import { createPasswords } from './passwords.ts'
+import { createReauthentication, type Reauthentication } from './reauthentication.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSigningKeys, type SigningKeys } from './signing-keys.ts'
 import { createTokens } from './tokens.ts'
@@ -15,6 +18,9 @@ export interface Identity {
   readonly grants: Grants
   readonly oneTimePasswords: OneTimePasswords
   readonly passwordResets: PasswordResets
+  readonly passwordChanges: PasswordChanges
+  readonly invitations: Invitations
+  readonly reauthentication: Reauthentication
   readonly sessions: Sessions
   readonly keys: SigningKeys
   readonly actorOf: Guard['actorOf']
@@ -35,9 +41,19 @@ export const createIdentity = (
     staffIdleSeconds: config.STAFF_IDLE_SECONDS,
   })
   const oneTimePasswords = createOneTimePasswords(deps, vault, attempts, users, outbox)
+  const reauthentication = createReauthentication({ attempts, credentials, passwords })
   return {
     keys,
     sessions,
+    reauthentication,
+    invitations: createInvitations(deps),
+    passwordChanges: createPasswordChanges(deps, {
+      users,
+      credentials,
+      passwords,
+      reauthentication,
+      sessions,
+    }),
     oneTimePasswords,
     passwordResets: createPasswordResets(deps, {
       vault,

@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { type Language, nearestPathOf } from '@avita/i18n-routes'
+import type { Language } from '@avita/i18n-routes'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Outbox } from '../delivery/outbox.ts'
 import type { ModuleDeps } from '../module-deps.ts'
@@ -12,6 +11,7 @@ import type { Credentials } from './credentials.ts'
 import type { KeyVault } from './key-vault.ts'
 import { messageText } from '../delivery/messages.ts'
 import type { Passwords } from './passwords.ts'
+import { keyOfToken, makeResetLink } from './reset-links.ts'
 import { passwordResets } from './schema.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -46,9 +46,6 @@ interface Parts {
   readonly publicUrl: string
 }
 
-// Long and random: a plain hash is enough.
-const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 export const createPasswordResets = ({ database, clock }: ModuleDeps, parts: Parts): PasswordResets => {
   const { vault, attempts, users, outbox, passwords, credentials, sessions, publicUrl } = parts
   const isOpen = (tokenKey: string) =>
@@ -66,18 +63,15 @@ export const createPasswordResets = ({ database, clock }: ModuleDeps, parts: Par
       await attempts.count(`reset mail ${mailKey}`, requestsPerMail, 'identity.tooManyRequests')
       const person = await users.findByEmail(email)
       if (!person) return
-      const token = randomBytes(32).toString('base64url')
-      const expiresAt = new Date(clock().getTime() + minutes * 60_000)
-      const link = `${publicUrl}${nearestPathOf('passwordReset', language)}?token=${token}`
+      const now = clock()
+      const expiresAt = new Date(now.getTime() + minutes * 60_000)
       await database.transaction(async (transaction) => {
-        // A newer link ends the older ones.
-        await transaction
-          .update(passwordResets)
-          .set({ endedAt: clock() })
-          .where(and(eq(passwordResets.userId, person.id), isNull(passwordResets.endedAt)))
-        await transaction
-          .insert(passwordResets)
-          .values({ tokenKey: keyOf(token), userId: person.id, expiresAt })
+        const link = await makeResetLink(transaction, publicUrl, {
+          userId: person.id,
+          language,
+          now,
+          expiresAt,
+        })
         await outbox.put(transaction, {
           kind: 'mail',
           recipient: person.email,
@@ -88,7 +82,7 @@ export const createPasswordResets = ({ database, clock }: ModuleDeps, parts: Par
       outbox.wakeSender()
     },
     redeem: async ({ token, password, ip }) => {
-      const tokenKey = keyOf(token)
+      const tokenKey = keyOfToken(token)
       const invalid = problem('identity.resetLinkInvalid', { status: 400 })
       const addressKey = `reset try ${addressKeyOf(ip)}`
       await attempts.count(addressKey, triesPerAddress)

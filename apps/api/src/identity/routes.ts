@@ -1,5 +1,6 @@
 import { handlers } from '../http/handler.ts'
 import type { UserService } from '../modules/users/service.ts'
+import type { ModuleDeps } from '../module-deps.ts'
 import type { Identity } from './identity.ts'
 
 type Calls =
@@ -10,8 +11,9 @@ type Calls =
   | 'requestPasswordReset'
   | 'resetPassword'
   | 'account'
+  | 'changePassword'
 
-export const identityRoutes = (identity: Identity, users: UserService) =>
+export const identityRoutes = (deps: ModuleDeps, identity: Identity, users: UserService) =>
   handlers<Calls>({
     token: ({ body, language, request }) => identity.grants.grant(body, request.ip, language),
     requestOneTimePassword: async ({ body, language, request }) => {
@@ -36,5 +38,9 @@ export const identityRoutes = (identity: Identity, users: UserService) =>
       await identity.passwordResets.redeem({ ...body, ip: request.ip })
       return { changed: true }
     },
-    account: ({ actor }) => users.accountOf(actor.id),
+    account: ({ actor }) => users.accountOf(deps.audit, actor),
+    changePassword: async ({ body, actor }) => {
+      await identity.passwordChanges.change(actor, body)
+      return { changed: true }
+    },
   })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type ClientId, type RoleId, roles } from '@avita/api-client/contract'
 import type { AppName } from '@avita/i18n-routes'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Person } from '../actor.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../module-deps.ts'
 import { userRoles, users } from '../modules/users/schema.ts'
+import { companyIsOpen } from '../modules/users/store.ts'
 import { sessions } from './schema.ts'
 
 /** The operator's own people, whose sessions also end when they leave their desk (security, I9). */
@@ -31,6 +32,7 @@ export interface Sessions {
   readonly personOf: (sessionId: string) => Promise<Person | null>
   readonly end: (sessionId: string) => Promise<void>
   readonly endAllOf: (database: Database, userId: string) => Promise<void>
+  readonly endOthersOf: (database: Database, userId: string, exceptId: string) => Promise<void>
 }
 
 /** Sessions are asked at every request (security, I8). */
@@ -67,6 +69,7 @@ export const createSessions = (
         gt(sessions.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
         eq(users.isActive, true),
         eq(users.isDeleted, false),
+        companyIsOpen,
       ),
     )
     .prepare('open_session')
@@ -106,6 +109,12 @@ export const createSessions = (
         .update(sessions)
         .set({ endedAt: clock() })
         .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    },
+    endOthersOf: async (transaction, userId, exceptId) => {
+      await transaction
+        .update(sessions)
+        .set({ endedAt: clock() })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.id, exceptId)))
     },
   }
 }

@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts'
 import { credentials } from '../identity/schema.ts'
 import { createPasswords } from '../identity/passwords.ts'
 import { customers, userRoles, users } from '../modules/users/schema.ts'
-import { foldForSearch, normaliseName } from '../text.ts'
+import { searchTextOf } from '../modules/users/search-text.ts'
+import { normaliseName } from '../text.ts'
 import {
   type DemoAccount,
   demoAccounts,
@@ -34,7 +35,7 @@ const userOf = (account: DemoAccount, createdAt: Date): typeof users.$inferInser
     customerId: customer && demoCustomers[customer].id,
     isActive,
     isDeleted,
-    searchText: foldForSearch(`${name} ${surname} ${username} ${email}`),
+    searchText: searchTextOf({ name, surname, username, email }),
     createdAt,
   }
 }

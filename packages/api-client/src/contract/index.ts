@@ -1,16 +1,19 @@
 import { access } from './access.ts'
+import { audit } from './audit.ts'
 import type { CallName } from './addresses.ts'
 import { assistant } from './assistant.ts'
 import { contactForms } from './contact-forms.ts'
 import { content } from './content.ts'
 import { files } from './files.ts'
+import { customers } from './customers.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
 import { keptContent } from './kept-content.ts'
 import { measure } from './measure.ts'
 import { notifications } from './notifications.ts'
-import { people } from './people.ts'
 import { requestForms } from './request-forms.ts'
+import { settings } from './settings.ts'
+import { users } from './users.ts'
 
 // Named part by part: written out, the type of so many schemas is longer than the compiler serialises.
 export type Contract = typeof identity &
@@ -18,7 +21,10 @@ export type Contract = typeof identity &
   typeof content &
   typeof keptContent &
   typeof measure &
-  typeof people &
+  typeof audit &
+  typeof users &
+  typeof customers &
+  typeof settings &
   typeof files &
   typeof health &
   typeof contactForms &
@@ -33,8 +39,11 @@ export const contract: Contract = {
   ...content,
   ...keptContent,
   ...measure,
-  ...people,
   ...files,
+  ...audit,
+  ...users,
+  ...customers,
+  ...settings,
   ...health,
   ...contactForms,
   ...requestForms,
@@ -62,6 +71,7 @@ export * from './contact-forms.ts'
 export * from './emergency.ts'
 export * from './notifications.ts'
 export * from './request-forms.ts'
+export * from './audit.ts'
 export {
   type Access,
   action,
@@ -78,11 +88,13 @@ export * from './constants.ts'
 export * from './content-kinds.ts'
 export * from './content.ts'
 export * from './files.ts'
+export * from './customers.ts'
 export * from './health.ts'
 export * from './identity.ts'
 export * from './kept-content.ts'
 export * from './measure.ts'
-export * from './people.ts'
 export * from './permissions.ts'
 export * from './rich-text.ts'
 export * from './schemas.ts'
+export * from './settings.ts'
+export * from './users.ts'

@@ -1,6 +1,8 @@
+import { settingKeys } from '@avita/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
+import { settingOf } from '../settings/store.ts'
 import { type RetentionRule, retentionRules } from './retention.ts'
 import { deletionLog, retentionRuns } from './schema.ts'
 
@@ -14,6 +16,16 @@ const holds = async (transaction: Database, recordType: string) => {
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`retention ${recordType}`}, 0)) as held`,
   )
   return rows[0]?.['held'] === true
+}
+
+/** How many days a kind of record is kept: the operator's setting where there is one, within its bounds. */
+export const periodOf = async (
+  database: Database,
+  { recordType, days }: Pick<RetentionRule, 'recordType' | 'days'>,
+): Promise<number> => {
+  const key = settingKeys.find((candidate) => candidate === `retention.${recordType}`)
+  const set = key && (await settingOf(database, key))
+  return typeof set === 'number' ? set : days
 }
 
 const lastRunOf = async (transaction: Database, recordType: string) => {
@@ -37,13 +49,15 @@ export const runRetention = async (
   { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
   rules: readonly RetentionRule[] = retentionRules,
 ): Promise<void> => {
-  for (const { recordType, days, remove } of rules)
+  for (const rule of rules)
     // One after the other: a large one must not hold several connections.
     // oxlint-disable-next-line no-await-in-loop
     await database.transaction(async (transaction) => {
+      const { recordType, remove } = rule
       const now = clock()
       if (!(await holds(transaction, recordType))) return
       if (now.getTime() - (await lastRunOf(transaction, recordType)) < betweenRuns) return
+      const days = await periodOf(transaction, rule)
       const removed = await remove(transaction, new Date(now.getTime() - days * day))
       await logDeletion(transaction, { recordType, count: removed, cause: 'retention', at: now })
       await transaction

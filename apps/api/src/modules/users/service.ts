@@ -1,10 +1,12 @@
 import { type Account, projectId, type RoleId } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import { eq } from 'drizzle-orm'
+import type { Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import { problem } from '../../problems.ts'
 import { foldForSearch, normaliseName } from '../../text.ts'
 import { roleTitle } from '../access/role-titles.ts'
+import type { Audit } from '../audit/audit.ts'
 import { users } from './schema.ts'
 import { findAccount, findActivePerson, listUsers, type UserFilter, type UserRow } from './store.ts'
 
@@ -40,23 +42,35 @@ export const createUserService = (database: Database) => ({
   findByEmail: (email: string): Promise<SignInPerson | null> =>
     findActivePerson(database, eq(users.emailKey, normaliseName(email))),
   findActive: (id: string): Promise<SignInPerson | null> => findActivePerson(database, eq(users.id, id)),
-  accountOf: async (id: string): Promise<Account> => {
-    const account = await findAccount(database, id)
-    if (!account) throw problem('access.tokenInvalid', { status: 401 })
-    return account
-  },
+  accountOf: (audit: Audit, actor: Person): Promise<Account> =>
+    database.transaction(async (transaction) => {
+      const account = await findAccount(transaction, actor.id)
+      if (!account) throw problem('access.tokenInvalid', { status: 401 })
+      await audit.record(transaction, { actor, subjectId: actor.id, action: 'account.read' })
+      return account
+    }),
   /** One page of the project's users; another project has none. An empty search finds everybody. */
-  list: async (
+  list: (
+    audit: Audit,
+    actor: Person,
     { pageIndex, pageSize, searchTerm, projectId: project, ...filter }: UserQuery,
     language: Language,
-  ) => {
-    const search = foldForSearch(searchTerm ?? '')
-    const { items, totalCount } =
-      project === undefined || project === projectId
-        ? await listUsers(database, { ...filter, search: search || undefined }, { pageIndex, pageSize })
-        : { items: [], totalCount: 0 }
-    return { items: items.map((user) => inLanguage(user, language)), pageIndex, pageSize, totalCount }
-  },
+  ) =>
+    database.transaction(async (transaction) => {
+      const search = foldForSearch(searchTerm ?? '')
+      const { items, totalCount } =
+        project === undefined || project === projectId
+          ? await listUsers(transaction, { ...filter, search: search || undefined }, { pageIndex, pageSize })
+          : { items: [], totalCount: 0 }
+      await audit.record(transaction, {
+        actor,
+        subjectId: null,
+        action: 'users.list',
+        reason: 'userAdministration',
+        details: { count: items.length, totalCount, searched: search !== '' },
+      })
+      return { items: items.map((user) => inLanguage(user, language)), pageIndex, pageSize, totalCount }
+    }),
 })
 
 export type UserService = ReturnType<typeof createUserService>

@@ -1,5 +1,5 @@
 import { type RoleId, type UserListItem } from '@avita/api-client/contract'
-import { and, asc, count, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { customers, userRoles, users } from './schema.ts'
 
@@ -15,7 +15,8 @@ export type UserRow = Omit<UserListItem, 'roles'> & { readonly roles: readonly R
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-const roleIds = sql<
+/** The ids of a user's roles, in order. */
+export const rolesOfUser = sql<
   RoleId[]
 >`array(select ${userRoles.roleId} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`
 
@@ -24,6 +25,8 @@ const conditionOf = (
   { roleId, search, isActive, isDeleted }: UserFilter,
 ): SQL | undefined =>
   and(
+    // What is left of an account whose data was removed is nobody's.
+    isNull(users.erasedAt),
     isActive === undefined ? undefined : eq(users.isActive, isActive),
     isDeleted === undefined ? undefined : eq(users.isDeleted, isDeleted),
     search === undefined ? undefined : like(users.searchText, `%${escapeLike(search)}%`),
@@ -35,6 +38,9 @@ const conditionOf = (
         ),
   )
 
+/** Nobody signs in for a company that is disabled or removed. */
+export const companyIsOpen = sql`not exists (select from ${customers} where ${customers.id} = ${users.customerId} and (not ${customers.isActive} or ${customers.isDeleted}))`
+
 /** The person of an account that may sign in, or `null`. */
 export const findActivePerson = async (database: Database, condition: SQL) => {
   const [person] = await database
@@ -45,10 +51,10 @@ export const findActivePerson = async (database: Database, condition: SQL) => {
       surname: users.surname,
       email: users.email,
       customerId: users.customerId,
-      roles: roleIds,
+      roles: rolesOfUser,
     })
     .from(users)
-    .where(and(condition, eq(users.isActive, true), eq(users.isDeleted, false)))
+    .where(and(condition, eq(users.isActive, true), eq(users.isDeleted, false), companyIsOpen))
   return person ?? null
 }
 
@@ -79,7 +85,7 @@ export const listUsers = async (
       customerName: customers.name,
       isActive: users.isActive,
       isDeleted: users.isDeleted,
-      roles: roleIds,
+      roles: rolesOfUser,
     })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))

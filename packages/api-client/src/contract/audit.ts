@@ -42,7 +42,7 @@ const AuditFaultKind = z.enum([
   'registerChanged',
 ])
 
-export const people = {
+export const audit = {
   myAudit: call('myAudit', {
     access: signedIn,
     query: PageQuery.extend({ by: z.literal('others').optional() }),
@@ -69,6 +69,30 @@ export const people = {
     }),
     answer: pageOf(AuditEntry),
     says: 'The audit log, the newest entry first; the reading is recorded too.',
+  }),
+  retention: call('retention', {
+    access: action('ReadAudit'),
+    answer: z.object({
+      items: z.array(
+        z.object({
+          recordType: z.string(),
+          days: z.number().int(),
+          /** The period that holds while no setting says otherwise. */
+          defaultDays: z.number().int(),
+          ranAt: z.iso.datetime().nullable(),
+          removed: z.number().int().nullable(),
+        }),
+      ),
+      deletions: z.array(
+        z.object({
+          recordType: z.string(),
+          count: z.number().int(),
+          cause: z.enum(['retention', 'request']),
+          at: z.iso.datetime(),
+        }),
+      ),
+    }),
+    says: 'How long each kind of record is kept, when that was last enforced, and the newest lines of the deletion log.',
   }),
   verifyAudit: call('verifyAudit', {
     access: action('ReadAudit'),
