@@ -77,6 +77,11 @@ export const PlatformVariables = z.object({
     'Where uploaded files lie. Default: the folder files in DATA_DIR. S3_ENDPOINT and its like replace it (apps/api).',
     '/var/lib/avita/files',
   ),
+  API_PROCESSES: variable(
+    z.coerce.number().int().min(1).max(16).default(1),
+    'How many processes of the API run on the one database, asked in turn.',
+    '2',
+  ),
   SEED_DEMO: variable(
     z.enum(['true', 'false']).optional(),
     'Whether the demo accounts and content exist. Default: true, and false in production, which refuses them.',

@@ -65,7 +65,7 @@ const watchApi = (running: Platform) =>
     ),
     () => {
       say('api: a source changed')
-      running.service('api')?.restart()
+      for (const service of running.services) if (service.name.startsWith('api')) service.restart()
     },
   )
 

@@ -17,8 +17,14 @@ export const platformServices = async (
   config: PlatformConfig,
   databaseUrl: string,
   { isDev, entryOf = scriptOf }: { isDev: boolean; entryOf?: typeof scriptOf },
-): Promise<{ readonly api: ServiceDefinition; readonly others: readonly ServiceDefinition[] }> => {
-  const [apiPort, corporatePort, individualPort] = await Promise.all([freePort(), freePort(), freePort()])
+): Promise<readonly ServiceDefinition[]> => {
+  const [corporatePort, individualPort, apiPorts] = await Promise.all([
+    freePort(),
+    freePort(),
+    Promise.all(Array.from({ length: config.API_PROCESSES }, freePort)),
+  ])
+  // The document servers show what they know while theirs is down; the gateway asks all of them in turn.
+  const [firstApiPort = 0] = apiPorts
   const address = (port: number) => `http://${loopback}:${port}`
   const nodeOptions = isDev ? [...modest, ...workspaceSources] : modest
   const common = {
@@ -33,21 +39,21 @@ export const platformServices = async (
     TRUST_PROXY: undefined,
   }
 
-  const api: ServiceDefinition = {
-    name: 'api',
+  const api = (port: number, index: number): ServiceDefinition => ({
+    name: index === 0 ? 'api' : `api-${index + 1}`,
     script: entryOf('api', 'main.ts'),
     nodeOptions,
     environment: {
       ...common,
       HOST: loopback,
-      PORT: String(apiPort),
+      PORT: String(port),
       DATABASE_URL: databaseUrl,
       FILES_FOLDER: config.FILES_FOLDER,
       SEED_DEMO: config.SEED_DEMO,
       // The gateway is its only caller, and says who called.
       TRUST_PROXY: loopback,
     },
-  }
+  })
 
   const documents = (
     name: 'corporate' | 'individual',
@@ -62,7 +68,7 @@ export const platformServices = async (
       HOST: loopback,
       PORT: String(port),
       PUBLIC_URL: publicUrl,
-      API_URL: address(apiPort),
+      API_URL: address(firstApiPort),
     },
   })
 
@@ -74,7 +80,7 @@ export const platformServices = async (
       ...common,
       HOST: config.HOST,
       PORT: String(config.PORT),
-      API_URL: address(apiPort),
+      API_URL: apiPorts.map(address).join(),
       ...(isDev
         ? { GATEWAY_DEV: 'true' }
         : { CORPORATE_SERVER_URL: address(corporatePort), INDIVIDUAL_SERVER_URL: address(individualPort) }),
@@ -88,5 +94,5 @@ export const platformServices = async (
         documents('corporate', corporatePort, config.PUBLIC_URL),
         documents('individual', individualPort, config.INDIVIDUAL_URL),
       ]
-  return { api, others: [...documentServers, gateway] }
+  return [...apiPorts.map(api), ...documentServers, gateway]
 }

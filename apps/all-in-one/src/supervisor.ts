@@ -72,11 +72,11 @@ export const startPlatform = async (
       })
     }
     stopping.throwIfAborted()
-    const { api, others } = await platformServices(config, config.DATABASE_URL ?? postgres?.url ?? '', {
+    const definitions = await platformServices(config, config.DATABASE_URL ?? postgres?.url ?? '', {
       isDev,
       ...(entryOf ? { entryOf } : {}),
     })
-    for (const definition of [api, ...others]) services.push(runService(definition, log))
+    for (const definition of definitions) services.push(runService(definition, log))
     await Promise.race([
       Promise.all(services.map((service) => service.ready)),
       new Promise((_, reject) =>

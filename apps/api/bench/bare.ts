@@ -29,13 +29,13 @@ const personOf = async (request: FastifyRequest) => {
 const app = fastify()
 
 app.get('/api/article/:id', async (request) => {
-  await personOf(request)
-  return articles.article(Id.parse(request.params).id, 'tr')
+  const { customerId } = await personOf(request)
+  return articles.article(Id.parse(request.params).id, 'tr', customerId)
 })
 
 app.get('/api/category/:id/articles/web', async (request) => {
-  await personOf(request)
-  return articles.inCategory(Id.parse(request.params).id, 'tr')
+  const { customerId } = await personOf(request)
+  return articles.inCategory(Id.parse(request.params).id, 'tr', customerId)
 })
 
 app.post(`/api/analytics/:type/${webPlatform}/push`, async (request) => {

@@ -1,27 +1,62 @@
+import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressed } from './compress.ts'
-import { forward } from './forward.ts'
+import { type Failure, forward } from './forward.ts'
 import { sendProblem } from './problem.ts'
+import type { Upstreams } from './upstreams.ts'
 
 const retryAfterSeconds = '2'
+/** Larger bodies pass through as they come and are sent once. */
+const keptBody = 128 * 1024
+
+/**
+ * Whether another process may be asked instead: nobody was reached, or asking twice does no more than asking once.
+ * Everything else is for the caller to decide.
+ */
+const mayAskAnother = ({ method, headers }: FastifyRequest, failure: Failure) =>
+  failure === 'refused' ||
+  (failure === 'unavailable' &&
+    (method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined))
+
+const isSmall = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? Number.NaN) <= keptBody
 
 /** Passes calls to the API. What it does not mark otherwise is not stored: answers there are someone's own. */
-export const createApiProxy =
-  (upstream: string) =>
-  (request: FastifyRequest, reply: FastifyReply, publicOrigin: string): FastifyReply => {
+export const createApiProxy = (upstreams: Upstreams) => {
+  const pass = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    publicOrigin: string,
+    { body, left }: { readonly body: Buffer | null; readonly left: number },
+  ): FastifyReply => {
     const holdsSecrets = request.url.startsWith('/auth')
+    const upstream = upstreams.next()
     return forward(request, reply, {
       upstream,
       publicOrigin,
+      body,
       onAnswer: (content) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
         const isPlain = holdsSecrets || request.method === 'HEAD'
         reply.send(isPlain ? content : compressed(reply, request.headers['accept-encoding'], content))
       },
       onFailure: (failure) => {
+        if (failure !== 'timeout') upstreams.rest(upstream)
+        const isWhole = body !== null || !(request.body instanceof Readable)
+        if (left > 1 && isWhole && mayAskAnother(request, failure)) {
+          pass(request, reply, publicOrigin, { body, left: left - 1 })
+          return
+        }
         reply.header('retry-after', retryAfterSeconds)
         if (failure === 'timeout') sendProblem(request, reply, 504, 'upstreamTimeout')
         else sendProblem(request, reply, 503, 'upstreamUnavailable')
       },
     })
   }
+
+  return async (request: FastifyRequest, reply: FastifyReply, publicOrigin: string) => {
+    const keeps = upstreams.count > 1 && request.body instanceof Readable && isSmall(request)
+    const body = keeps && request.body instanceof Readable ? await buffer(request.body) : null
+    return pass(request, reply, publicOrigin, { body, left: upstreams.count })
+  }
+}

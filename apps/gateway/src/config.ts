@@ -3,6 +3,10 @@ import { readConfiguration, variable } from '@avita/api-client/configuration'
 import { z } from 'zod'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.tuple([origin], origin))
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const GatewayVariables = z.object({
@@ -28,7 +32,11 @@ const GatewayVariables = z.object({
     'Public origin of the back office.',
     'https://admin.avita.example',
   ),
-  API_URL: variable(origin, 'Internal address of the API.', 'http://127.0.0.1:4101'),
+  API_URL: variable(
+    origins,
+    'Internal address of the API; several, separated by commas, are asked in turn.',
+    'http://127.0.0.1:4101',
+  ),
   CORPORATE_SERVER_URL: variable(
     origin.optional(),
     'Internal address of the corporate document server; not needed in development.',

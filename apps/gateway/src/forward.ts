@@ -30,17 +30,26 @@ const without = <Value>(headers: Readonly<Record<string, Value>>, names: readonl
 
 export const answerHeaders = (headers: AnswerHeaders) => without(headers, [...ownToConnection, ...telling])
 
-/** Whether an upstream could not be reached, or was too slow. */
-type Failure = 'unavailable' | 'timeout'
+/** An upstream that took no connection, that broke off, or that was too slow. */
+export type Failure = 'refused' | 'unavailable' | 'timeout'
+
+const hasCode = (cause: unknown, code: string) =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === code
 
 const failureOf = (error: Error): Failure =>
-  'statusCode' in error && error.statusCode === 504 ? 'timeout' : 'unavailable'
+  'statusCode' in error && error.statusCode === 504
+    ? 'timeout'
+    : hasCode(error.cause, 'ECONNREFUSED')
+      ? 'refused'
+      : 'unavailable'
 
 export interface ForwardOptions {
   readonly upstream: string
   /** The site's own public origin: what the upstream may take as the caller's address. */
   readonly publicOrigin: string
   readonly acceptEncoding?: string
+  /** The body, where it was read already; otherwise it passes through as it comes. */
+  readonly body?: Buffer | null
   /** Status and headers are set; sends the content. */
   readonly onAnswer: (content: Readable) => void
   readonly onFailure: (failure: Failure) => void
@@ -50,12 +59,13 @@ export interface ForwardOptions {
 export const forward = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { upstream, publicOrigin, acceptEncoding, onAnswer, onFailure }: ForwardOptions,
+  { upstream, publicOrigin, acceptEncoding, body, onAnswer, onFailure }: ForwardOptions,
 ): FastifyReply => {
   const { host, protocol } = new URL(publicOrigin)
   const [path = '/'] = request.url.split('?')
   return reply.from(path, {
     getUpstream: () => upstream,
+    ...(body ? { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' } : {}),
     retryDelay: () => null,
     rewriteRequestHeaders: (_request, headers) => ({
       ...without(headers, [...claimed, ...ownToConnection]),

@@ -4,6 +4,7 @@ import replyFrom from '@fastify/reply-from'
 import { multipart } from '@avita/api-client/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { createApiProxy } from './api-proxy.ts'
+import { createUpstreams } from './upstreams.ts'
 import type { GatewayConfig } from './config.ts'
 import { cspReports } from './csp-reports.ts'
 import { createDocumentProxy } from './document-proxy.ts'
@@ -63,7 +64,7 @@ export const createGateway = async ({
   const isSecure = (site: Site) => originOf(site, config).startsWith('https:')
   const files = createFiles(config.APPS_FOLDER)
   const shell = createShells(config.APPS_FOLDER)
-  const proxyApi = createApiProxy(config.API_URL)
+  const proxyApi = createApiProxy(createUpstreams(config.API_URL))
   const proxyDocument = createDocumentProxy()
   const documentServers: Readonly<Record<DocumentApp, string | undefined>> = {
     corporate: config.CORPORATE_SERVER_URL,

@@ -97,7 +97,10 @@ const telling =
   }
 
 /** The gateway on real ports, before small servers that stand for the API and the document servers. */
-export const startGateway = async (environment: Record<string, string> = {}) => {
+export const startGateway = async (
+  environment: Record<string, string> = {},
+  { apis = ['api'] }: { readonly apis?: readonly ('api' | 'second api')[] } = {},
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'avita-gateway-'))
   writeBuilds(folder)
   const html = {
@@ -108,6 +111,7 @@ export const startGateway = async (environment: Record<string, string> = {}) => 
   }
   const servers = new Map<string, Server>([
     ['api', await listen(telling('api', { 'content-type': 'application/json' }))],
+    ['second api', await listen(telling('second api', { 'content-type': 'application/json' }))],
     ['corporate', await listen(telling('corporate', html))],
     ['individual', await listen(telling('individual', html))],
   ])
@@ -121,7 +125,7 @@ export const startGateway = async (environment: Record<string, string> = {}) => 
       PUBLIC_URL: `http://${hosts.corporate}`,
       INDIVIDUAL_URL: `http://${hosts.individual}`,
       ADMIN_URL: `http://${hosts['back-office']}`,
-      API_URL: addressOf('api'),
+      API_URL: apis.map(addressOf).join(),
       CORPORATE_SERVER_URL: addressOf('corporate'),
       INDIVIDUAL_SERVER_URL: addressOf('individual'),
       APPS_FOLDER: folder,
@@ -157,7 +161,7 @@ export const startGateway = async (environment: Record<string, string> = {}) => 
         sent.end(body)
       }),
     /** Ends one of the servers behind. */
-    end: async (name: 'api' | 'corporate' | 'individual') => {
+    end: async (name: 'api' | 'second api' | 'corporate' | 'individual') => {
       const server = servers.get(name)
       if (server) await close(server)
     },
