@@ -21,11 +21,14 @@ const writeArticles = async (dataFolder: string, categoryId: string, acknowledge
     const id = randomUUID()
     try {
       await client.query('begin')
-      await client.query('insert into articles (id, category_id) values ($1, $2)', [id, categoryId])
+      await client.query("insert into content_items (id, kind, category_id) values ($1, 'article', $2)", [
+        id,
+        categoryId,
+      ])
       await client.query(
-        `insert into article_translations
-           (article_id, language, state, published_at, title, summary, body, reading_minutes, author)
-         values ($1, 'tr', 'published', now(), $2, '-', '{"type":"doc","content":[]}', 1, '-')`,
+        `insert into content_texts
+           (item_id, kind, language, state, published_at, title, summary, body, plain_text, reading_minutes, author)
+         values ($1, 'article', 'tr', 'published', now(), $2, '-', '{"type":"doc","content":[]}', '', 1, '-')`,
         [id, id],
       )
       await client.query('commit')
