@@ -10,8 +10,15 @@ const plain: Readonly<Record<string, string>> = {
   û: 'u',
 }
 
-/** Lower case by Turkish rules: what the `turkish` search configuration has to be given. */
-export const lowerTurkish = (text: string): string => text.normalize('NFC').toLocaleLowerCase('tr')
+/** The words of a text, without the signs between them. */
+export const wordsIn = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Words in lower case by Turkish rules: what the `turkish` search configuration has to be given. */
+export const lowerTurkish = (text: string): string => wordsIn(text).toLocaleLowerCase('tr')
 
 /** As the generated columns of `content_texts` fold: with it `isik` finds `IŞIK`. */
 export const foldTurkish = (text: string): string =>

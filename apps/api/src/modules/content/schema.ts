@@ -89,10 +89,12 @@ const writtenColumns = () => ({
   fields: jsonb('fields').$type<TextFields>().notNull().default({}),
 })
 
-// `turkish` search lowers I to i, so that texts are lowered by Turkish rules first; the folded words beside the stems
-// find what is typed without ı, ş, ç, ğ, ö and ü.
-const lowered = (column: string) => `lower(${column} collate "tr-x-icu")`
-export const foldedColumn = (column: string) => `translate(${lowered(column)}, 'ışçğöüâîû', 'iscgouaiu')`
+// The parser of PostgreSQL takes typographic signs for letters where the database's locale knows no better: only letters
+// and digits reach it. `turkish` search lowers I to i, so that texts are lowered by Turkish rules first; the folded words
+// beside the stems find what is typed without ı, ş, ç, ğ, ö and ü. `fold.ts` does the same to a query.
+const words = (column: string) => `regexp_replace(${column} collate "tr-x-icu", '[^[:alnum:]]+', ' ', 'g')`
+const lowered = (column: string) => `lower(${words(column)} collate "tr-x-icu")`
+const folded = (column: string) => `translate(${lowered(column)}, 'ışçğöüâîû', 'iscgouaiu')`
 
 const weighted = (vector: (column: string) => string) =>
   [
@@ -103,9 +105,9 @@ const weighted = (vector: (column: string) => string) =>
 
 const searchVector = (): SQL =>
   sql.raw(
-    `case language when 'en' then ${weighted((column) => `to_tsvector('english', ${column})`)} ` +
+    `case language when 'en' then ${weighted((column) => `to_tsvector('english', ${words(column)})`)} ` +
       `else ${weighted((column) => `to_tsvector('turkish', ${lowered(column)})`)} end || ` +
-      weighted((column) => `to_tsvector('simple', ${foldedColumn(column)})`),
+      weighted((column) => `to_tsvector('simple', ${folded(column)})`),
   )
 
 /** A piece in one language as it stands. No row: it does not exist in that language, and that is a fact. */
@@ -119,7 +121,7 @@ export const contentTexts = pgTable(
     ...writtenColumns(),
     /** The words of the body, for the search and its excerpts. */
     plainText: text('plain_text').notNull(),
-    titleKey: text('title_key').generatedAlwaysAs(sql.raw(foldedColumn('title'))),
+    titleKey: text('title_key').generatedAlwaysAs(sql.raw(folded('title'))),
     search: tsvector('search').generatedAlwaysAs(searchVector()),
   },
   (table) => [

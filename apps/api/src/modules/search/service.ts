@@ -10,6 +10,7 @@ import type { Actor } from '../../actor.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import type { AccessService } from '../access/service.ts'
 import { companyOf } from '../content/reading.ts'
+import { excerptOf } from './excerpt.ts'
 import { searchStore } from './store.ts'
 
 export interface SearchQuery {
@@ -67,8 +68,10 @@ export const searchService = (
         kinds,
         company: companyOf(actor),
       })
-      const hits: SearchHit[] = items.flatMap(({ kind: found, uri, ...hit }) =>
-        isSearched(found) ? [{ ...hit, kind: found, uri }] : [],
+      const hits: SearchHit[] = items.flatMap(({ kind: found, id, uri, title, summary, plainText }) =>
+        isSearched(found)
+          ? [{ kind: found, id, uri, title, excerpt: excerptOf(`${summary}\n${plainText}`, q) }]
+          : [],
       )
       return { ...page, items: hits, totalCount }
     },

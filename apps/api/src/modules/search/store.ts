@@ -2,7 +2,7 @@ import type { SearchedKind } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { foldTurkish, lowerTurkish } from '../content/fold.ts'
+import { foldTurkish, lowerTurkish, wordsIn } from '../content/fold.ts'
 import { isMeantFor, type ReaderCompany } from '../content/reading-store.ts'
 import { publishedContent } from '../content/schema.ts'
 
@@ -18,16 +18,12 @@ export interface Wanted {
 // `plainto_tsquery` takes any text as words; nothing that somebody types is an operator.
 const stemmed = (words: string, language: Language): SQL =>
   language === 'en'
-    ? sql`plainto_tsquery('english', ${words})`
+    ? sql`plainto_tsquery('english', ${wordsIn(words)})`
     : sql`plainto_tsquery('turkish', ${lowerTurkish(words)})`
 
 /** By the stems of the language, or by the words as typed without the letters that only Turkish has. */
 const queryOf = (words: string, language: Language): SQL =>
   sql`(${stemmed(words, language)} || plainto_tsquery('simple', ${foldTurkish(words)}))`
-
-// Words of the original text; where the match is not among them (a folded one), the text begins.
-const excerptOf = (words: string, language: Language): SQL<string> =>
-  sql<string>`ts_headline(${language === 'en' ? 'english' : 'turkish'}::regconfig, ${publishedContent.summary} || ' ' || ${publishedContent.plainText}, ${stemmed(words, language)}, 'StartSel="", StopSel="", MinWords=15, MaxWords=35, MaxFragments=1, FragmentDelimiter=" … "')`
 
 /** Finds words in what is out. */
 export const searchStore = (database: Database) => ({
@@ -50,14 +46,15 @@ export const searchStore = (database: Database) => ({
       .limit(pageSize)
       .offset((pageIndex - 1) * pageSize)
       .as('found')
-    // The excerpts are made of the page's rows only: they cost more than the finding.
+    // The texts of the page's rows only.
     const items = await database
       .select({
         kind: publishedContent.kind,
         id: publishedContent.id,
         uri: publishedContent.uri,
         title: publishedContent.title,
-        excerpt: excerptOf(words, language).as('excerpt'),
+        summary: publishedContent.summary,
+        plainText: publishedContent.plainText,
       })
       .from(found)
       .innerJoin(
