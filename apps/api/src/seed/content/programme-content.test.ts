@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Language, languages, pageAt } from '@avita/i18n-routes'
 import { expect, test } from 'vitest'
 import { plainText } from '../../modules/content/reading-minutes.ts'
+import { aboutLifeSeeds } from './about-life/index.ts'
 import { articleSeeds } from './articles/index.ts'
 import { bulletinSeeds } from './bulletins/index.ts'
 import type { ContentTextSeed } from './content-seed.ts'
@@ -33,6 +34,7 @@ const collections: readonly Collection[] = [
   { kind: 'service', seeds: serviceSeeds, count: 12, words: [120, 250], languages },
   { kind: 'product', seeds: productSeeds, count: 4, words: [120, 250], languages },
   { kind: 'bulletin', seeds: bulletinSeeds, count: 36, words: [130, 220], languages },
+  { kind: 'about life piece', seeds: aboutLifeSeeds, count: 18, words: [200, 350], languages },
   { kind: 'FAQ', seeds: asSeeds(faqSeeds), count: 24, words: [40, 120], languages },
 ]
 
@@ -84,6 +86,14 @@ test('a bulletin comes out every month for three years', () => {
   )
 
   expect(bulletinSeeds.map(({ issuedOn }) => issuedOn.slice(0, 7))).toEqual(months)
+})
+
+test('an about life piece comes out every second month for three years', () => {
+  const months = Array.from({ length: 18 }, (_, at) =>
+    new Date(Date.UTC(2023, 11 + 2 * at)).toISOString().slice(0, 7),
+  )
+
+  expect(aboutLifeSeeds.map(({ publishedOn }) => publishedOn.slice(0, 7))).toEqual(months)
 })
 
 test('no title and no summary stands twice in a language', () => {
