@@ -25,7 +25,7 @@ const table = (rows: readonly (readonly [string, string])[]) => {
 
 /** What is printed when everything is ready: the addresses, and the demo accounts where they exist. */
 export const announcement = (
-  { PUBLIC_URL, INDIVIDUAL_URL, ADMIN_URL, SEED_DEMO }: PlatformConfig,
+  { PUBLIC_URL, INDIVIDUAL_URL, ADMIN_URL, MAIL_FOLDER, SEED_DEMO }: PlatformConfig,
   embeddedDatabase: string | null,
 ): string =>
   [
@@ -38,6 +38,7 @@ export const announcement = (
       ['Individual site', `${INDIVIDUAL_URL}/`],
       ['Back office', `${ADMIN_URL}/`],
       ['API health', `${PUBLIC_URL}/api/health/ready`],
+      ...(MAIL_FOLDER === undefined ? [] : [['Mails', MAIL_FOLDER] as const]),
       ...(embeddedDatabase === null ? [] : [['Database', embeddedDatabase] as const]),
     ]),
     '',

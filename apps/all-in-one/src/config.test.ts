@@ -23,6 +23,14 @@ test('the addresses follow the port', () => {
   })
 })
 
+test('mails are files beside the database, unless a server or a webhook takes them', () => {
+  expect(platformConfig({}).MAIL_FOLDER).toBe(join(repositoryRoot, '.data', 'mail'))
+  expect(platformConfig({ DATA_DIR: '/data' }).MAIL_FOLDER).toBe('/data/mail')
+  expect(platformConfig({ SMTP_URL: 'smtp://mail.example' }).MAIL_FOLDER).toBeUndefined()
+  expect(platformConfig({ DELIVERY_WEBHOOK_URL: 'https://x.example' }).MAIL_FOLDER).toBeUndefined()
+  expect(platformConfig({ SMTP_URL: 'smtp://x', MAIL_FOLDER: '/mails' }).MAIL_FOLDER).toBe('/mails')
+})
+
 test('production has no demo accounts unless it is told to, which the API refuses', () => {
   expect(platformConfig({ NODE_ENV: 'production' }).SEED_DEMO).toBe('false')
 })

@@ -82,6 +82,11 @@ export const PlatformVariables = z.object({
     'How many processes of the API run on the one database, asked in turn.',
     '2',
   ),
+  MAIL_FOLDER: variable(
+    z.string().min(1).optional(),
+    'Where mails are written as files, to be opened with a mail program. Default: the folder mail in DATA_DIR, unless SMTP_URL or DELIVERY_WEBHOOK_URL takes them (apps/api).',
+    '/var/lib/avita/mail',
+  ),
   SEED_DEMO: variable(
     z.enum(['true', 'false']).optional(),
     'Whether the demo accounts and content exist. Default: true, and false in production, which refuses them.',
@@ -106,8 +111,9 @@ export const PlatformVariables = z.object({
 
 type Given = z.infer<typeof PlatformVariables>
 
-export interface PlatformConfig extends Given {
+export interface PlatformConfig extends Omit<Given, 'MAIL_FOLDER'> {
   readonly FILES_FOLDER: string
+  readonly MAIL_FOLDER: string | undefined
   readonly PUBLIC_URL: string
   readonly INDIVIDUAL_URL: string
   readonly ADMIN_URL: string
@@ -117,11 +123,14 @@ export interface PlatformConfig extends Given {
 /** The configuration of the run, with addresses that follow the port; names every wrong variable. */
 export const platformConfig = (environment: Readonly<Record<string, string | undefined>>): PlatformConfig => {
   const given = readConfiguration(PlatformVariables, environment)
+  const leavesTheHouse = Boolean(environment['SMTP_URL'] ?? environment['DELIVERY_WEBHOOK_URL'])
+  const mailFolder = given.MAIL_FOLDER ?? (leavesTheHouse ? undefined : join(given.DATA_DIR, 'mail'))
   return {
     ...given,
     PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     INDIVIDUAL_URL: given.INDIVIDUAL_URL ?? `http://individual.localhost:${given.PORT}`,
     FILES_FOLDER: resolve(repositoryRoot, given.FILES_FOLDER ?? join(given.DATA_DIR, 'files')),
+    MAIL_FOLDER: mailFolder && resolve(repositoryRoot, mailFolder),
     ADMIN_URL: given.ADMIN_URL ?? `http://admin.localhost:${given.PORT}`,
     SEED_DEMO: given.SEED_DEMO ?? (given.NODE_ENV === 'production' ? 'false' : 'true'),
   }

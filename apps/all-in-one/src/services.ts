@@ -49,6 +49,7 @@ export const platformServices = async (
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       FILES_FOLDER: config.FILES_FOLDER,
+      MAIL_FOLDER: config.MAIL_FOLDER,
       SEED_DEMO: config.SEED_DEMO,
       // The gateway is its only caller, and says who called.
       TRUST_PROXY: loopback,

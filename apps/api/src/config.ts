@@ -92,9 +92,27 @@ const configSchema = z.object({
     '1',
   ),
   IN_FLIGHT: variable(count(1, 10_000).default(200), 'How many requests are served at the same time', '200'),
+  SMTP_URL: variable(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'The server that takes mails',
+    'smtps://user:password@mail.example:465',
+  ),
+  MAIL_FROM: variable(
+    z
+      .string()
+      .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'has to be an address, with a name before it or without')
+      .default('AVITA <no-reply@avita.example>'),
+    'The sender of mails; required beside SMTP_URL in production',
+    'AVITA <no-reply@avita.example>',
+  ),
+  MAIL_FOLDER: variable(
+    z.string().min(1).optional(),
+    'Where mails are written as .eml files while no SMTP_URL is set; .data/mail unless a webhook takes them',
+    '/var/lib/avita/mail',
+  ),
   DELIVERY_WEBHOOK_URL: variable(
     z.url({ protocol: /^https?$/ }).optional(),
-    'Where SMS and mails are posted as JSON; absent, they stay in the outbox table',
+    'Where SMS and push messages are posted as JSON, and mails too where neither SMTP_URL nor MAIL_FOLDER is set; absent, SMS stay in the outbox table',
     'https://messages.example/avita',
   ),
   DELIVERY_WEBHOOK_SECRET: variable(
@@ -150,6 +168,9 @@ const productionFaults = (config: Config) => [
     : []),
   ...(config.KEY_SECRET === undefined
     ? [{ name: 'KEY_SECRET', problem: 'is missing', example: 'the output of: openssl rand -base64 32' }]
+    : []),
+  ...(config.SMTP_URL !== undefined && config.MAIL_FROM.endsWith('@avita.example>')
+    ? [{ name: 'MAIL_FROM', problem: 'is missing beside SMTP_URL', example: 'AVITA <no-reply@your.domain>' }]
     : []),
   ...(config.DELIVERY_WEBHOOK_URL !== undefined && config.DELIVERY_WEBHOOK_SECRET === undefined
     ? [

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, keySecret } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { createOutbox } from './delivery/outbox.ts'
-import { startWebhookSender } from './delivery/webhook.ts'
 import { serveDocumentation } from './documentation/routes.ts'
+import { createTransports } from './delivery/transports.ts'
+import { startOutboxWorker } from './delivery/worker.ts'
 import { createApp } from './http/create-app.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
 import { createAttempts } from './identity/attempts.ts'
@@ -31,12 +32,7 @@ export interface Server {
 export const createServer = async (config: Config, log: Log, clock: Clock): Promise<Server> => {
   const { database, poolState, close } = openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS, log)
   const vault = createKeyVault(keySecret(config))
-  const sender = config.DELIVERY_WEBHOOK_URL
-    ? startWebhookSender(
-        { database, clock, log },
-        { url: config.DELIVERY_WEBHOOK_URL, secret: config.DELIVERY_WEBHOOK_SECRET },
-      )
-    : null
+  const worker = startOutboxWorker({ database, clock, log }, createTransports(config))
   const deps: ModuleDeps = {
     database,
     clock,
@@ -46,7 +42,7 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
     attempts: createAttempts(database, clock, config.LIMITS_FACTOR),
     idempotency: createIdempotency(database, vault, clock),
     storage: createStorage(config),
-    outbox: createOutbox(clock, log, () => sender?.wake()),
+    outbox: createOutbox(database, clock, log, worker.wake),
     audit: createAudit(vault, clock),
     participation: createParticipation(vault, clock),
   }
@@ -60,7 +56,7 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
   serveDocumentation(app)
   serveMetrics(app, { database, poolState, config })
   app.addHook('onClose', async () => {
-    await sender?.stop()
+    await worker.stop()
     await close()
   })
   await app.ready()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../module-deps.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -26,12 +26,14 @@ export interface Outbox {
     message: MessageText & { readonly notBefore: Date },
     recipients: SQL,
   ) => Promise<void>
+  /** How many messages wait, and how many were given up: an operator's business. */
+  readonly standing: () => Promise<{ readonly waiting: number; readonly failed: number }>
   /** Says that the transaction is done: only now can a sender see what was put. */
   readonly wakeSender: () => void
 }
 
 /** Messages wait in the database, so that none is lost with a process. The log names the row and nothing of its text. */
-export const createOutbox = (clock: Clock, log: Log, wakeSender: () => void): Outbox => ({
+export const createOutbox = (own: Database, clock: Clock, log: Log, wakeSender: () => void): Outbox => ({
   put: async (database, message) => {
     const id = randomUUID()
     const now = clock()
@@ -46,6 +48,18 @@ export const createOutbox = (clock: Clock, log: Log, wakeSender: () => void): Ou
         from (${recipients}) as wanted (recipient)`,
     )
     log.info({ kind, count: rowCount ?? 0 }, 'messages lie in the outbox')
+  },
+  standing: async () => {
+    const now = clock().toISOString()
+    const waiting = and(
+      isNull(outbox.sentAt),
+      isNull(outbox.failedAt),
+      sql`${outbox.expiresAt} > ${now}::timestamptz`,
+    )
+    return {
+      waiting: await own.$count(outbox, waiting),
+      failed: await own.$count(outbox, isNotNull(outbox.failedAt)),
+    }
   },
   wakeSender,
 })

@@ -29,7 +29,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_waiting')
-      .on(table.nextTryAt)
+      .on(table.kind, table.expiresAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     index('outbox_failed')
       .on(table.failedAt)

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { ModuleDeps } from '../module-deps.ts'
+import { nextTry } from './next-try.ts'
+import { type MessageKind, messageKinds, outbox } from './schema.ts'
+import { DeliveryError, type Transport } from './transport.ts'
+import type { Transports } from './transports.ts'
+
+export interface OutboxWorker {
+  /** Looks for waiting messages now instead of at the next round. */
+  readonly wake: () => void
+  /** Ends the rounds; resolves when the messages under way are done, or after a few seconds without them. */
+  readonly stop: () => Promise<void>
+}
+
+const roundMilliseconds = 5_000
+const stopMilliseconds = 5_000
+const batch = 8
+/** Longer than a whole batch may take: until then a claimed message is nobody else's, afterwards its sender has died. */
+const leaseSeconds = 120
+
+type Row = typeof outbox.$inferSelect
+
+/** Sends the messages of one kind, so that a thousand mails do not hold up a code. */
+const startLoop = (
+  { database, clock, log }: Pick<ModuleDeps, 'database' | 'clock' | 'log'>,
+  kind: MessageKind,
+  transport: Transport,
+): OutboxWorker => {
+  const stopping = new AbortController()
+
+  const claim = () => {
+    const now = clock()
+    const due = database
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.kind, kind),
+          isNull(outbox.sentAt),
+          isNull(outbox.failedAt),
+          lte(outbox.nextTryAt, now),
+          gt(outbox.expiresAt, now),
+        ),
+      )
+      // What is of use for a short time only goes first.
+      .orderBy(outbox.expiresAt)
+      .limit(batch)
+      .for('update', { skipLocked: true })
+    return database
+      .update(outbox)
+      .set({
+        tries: sql`${outbox.tries} + 1`,
+        nextTryAt: new Date(now.getTime() + leaseSeconds * 1000),
+      })
+      .where(inArray(outbox.id, due))
+      .returning()
+  }
+
+  const noteFailure = async (row: Row, error: unknown) => {
+    const { code, isFinal } = error instanceof DeliveryError ? error : new DeliveryError('unknown', false)
+    const now = clock()
+    const again = isFinal ? null : nextTry(row.tries, now, row.expiresAt)
+    log.warn(
+      { outboxId: row.id, kind, tries: row.tries, failure: code, isGivenUp: again === null },
+      'a message was not taken',
+    )
+    await database
+      .update(outbox)
+      .set({ failure: code, ...(again ? { nextTryAt: again } : { failedAt: now }) })
+      .where(eq(outbox.id, row.id))
+  }
+
+  const deliver = async (row: Row) => {
+    try {
+      await transport.send(row)
+    } catch (error) {
+      return noteFailure(row, error)
+    }
+    // What was said to a person is nobody's business once it is said.
+    await database
+      .update(outbox)
+      .set({ sentAt: clock(), recipient: '', subject: '', text: '', failure: null })
+      .where(eq(outbox.id, row.id))
+    log.info({ outboxId: row.id, kind, tries: row.tries }, 'a message has left')
+  }
+
+  const round = async () => {
+    try {
+      for (let claimed = batch; claimed === batch && !stopping.signal.aborted;) {
+        const rows = await claim()
+        await Promise.all(rows.map(deliver))
+        claimed = rows.length
+      }
+    } catch {
+      log.warn({ kind }, 'the outbox could not be read or marked')
+    }
+  }
+
+  let underWay: Promise<void> | null = null
+  let isWokenAgain = false
+  const wake = () => {
+    // A round that has already looked does not see what came after.
+    isWokenAgain = underWay !== null
+    if (stopping.signal.aborted || underWay) return
+    underWay = round().finally(() => {
+      underWay = null
+      if (isWokenAgain) wake()
+    })
+  }
+  const timer = setInterval(wake, roundMilliseconds)
+  wake()
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort()
+      clearInterval(timer)
+      await Promise.race([underWay, wait(stopMilliseconds, undefined, { ref: false })])
+      transport.close?.()
+    },
+  }
+}
+
+/**
+ * Sends what waits in the outbox, each message at least once, with growing pauses after a failure. Any number of
+ * processes share the work: a claimed message is another's only when its claim has run out.
+ */
+export const startOutboxWorker = (
+  deps: Pick<ModuleDeps, 'database' | 'clock' | 'log'>,
+  transports: Transports,
+): OutboxWorker => {
+  const loops = messageKinds.flatMap((kind) => {
+    const transport = transports[kind]
+    return transport ? [startLoop(deps, kind, transport)] : []
+  })
+  return {
+    wake: () => {
+      for (const loop of loops) loop.wake()
+    },
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()))
+    },
+  }
+}
