@@ -54,7 +54,7 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
     mayUse: access.mayUse,
   })
   serveDocumentation(app)
-  serveMetrics(app, { database, poolState, config })
+  serveMetrics(app, { outbox: deps.outbox, poolState, config })
   app.addHook('onClose', async () => {
     await worker.stop()
     await close()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isNull, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../module-deps.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -26,7 +26,7 @@ export interface Outbox {
     message: MessageText & { readonly notBefore: Date },
     recipients: SQL,
   ) => Promise<void>
-  /** How many messages wait, and how many were given up: an operator's business. */
+  /** How many messages wait, and how many were given up or have expired unsent: an operator's business. */
   readonly standing: () => Promise<{ readonly waiting: number; readonly failed: number }>
   /** Says that the transaction is done: only now can a sender see what was put. */
   readonly wakeSender: () => void
@@ -50,16 +50,15 @@ export const createOutbox = (own: Database, clock: Clock, log: Log, wakeSender: 
     log.info({ kind, count: rowCount ?? 0 }, 'messages lie in the outbox')
   },
   standing: async () => {
-    const now = clock().toISOString()
-    const waiting = and(
-      isNull(outbox.sentAt),
-      isNull(outbox.failedAt),
-      sql`${outbox.expiresAt} > ${now}::timestamptz`,
-    )
-    return {
-      waiting: await own.$count(outbox, waiting),
-      failed: await own.$count(outbox, isNotNull(outbox.failedAt)),
-    }
+    const isOver = sql`(${outbox.failedAt} is not null or ${outbox.expiresAt} <= ${clock().toISOString()}::timestamptz)`
+    const [row] = await own
+      .select({
+        waiting: sql<number>`count(*) filter (where not ${isOver})::int`,
+        failed: sql<number>`count(*) filter (where ${isOver})::int`,
+      })
+      .from(outbox)
+      .where(isNull(outbox.sentAt))
+    return row ?? { waiting: 0, failed: 0 }
   },
   wakeSender,
 })

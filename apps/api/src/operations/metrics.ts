@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
-import type { Database, PoolState } from '../database/database.ts'
+import type { PoolState } from '../database/database.ts'
+import type { Outbox } from '../delivery/outbox.ts'
 import { problem } from '../problems.ts'
 
 interface MetricsDeps {
-  readonly database: Database
+  readonly outbox: Pick<Outbox, 'standing'>
   readonly poolState: () => PoolState
   readonly config: Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV'>
 }
@@ -28,21 +28,11 @@ const mayRead = (authorization: string | undefined, { METRICS_TOKEN, NODE_ENV }:
     ? NODE_ENV !== 'production'
     : isSame(authorization ?? '', `Bearer ${METRICS_TOKEN}`)
 
-/** Messages that wait for their sender, and those that nobody will send any more. */
-const outboxState = async (database: Database) => {
-  const { rows } = await database.execute<{ waiting: number; dead: number }>(
-    sql`select count(*) filter (where expires_at > now())::int as waiting,
-               count(*) filter (where expires_at <= now())::int as dead
-        from outbox where sent_at is null`,
-  )
-  return rows[0] ?? { waiting: 0, dead: 0 }
-}
-
 /**
  * Prometheus metrics at `/metrics`: about calls by name, never by address or person. Its own registry, because a test
  * run holds many servers in one process. The gateway passes on `/api` and `/auth` only, so it stays inside.
  */
-export const serveMetrics = (app: FastifyInstance, { database, poolState, config }: MetricsDeps): void => {
+export const serveMetrics = (app: FastifyInstance, { outbox, poolState, config }: MetricsDeps): void => {
   const registry = new Registry()
   const registers = [registry]
   const durations = new Histogram({
@@ -82,7 +72,11 @@ export const serveMetrics = (app: FastifyInstance, { database, poolState, config
   })
 
   const waiting = new Gauge({ name: 'avita_outbox_waiting', help: 'Messages to be sent', registers })
-  const dead = new Gauge({ name: 'avita_outbox_dead', help: 'Messages that expired unsent', registers })
+  const dead = new Gauge({
+    name: 'avita_outbox_dead',
+    help: 'Messages that were given up or expired unsent',
+    registers,
+  })
 
   app.addHook('onResponse', async (request, reply) => {
     const { call } = request.routeOptions.config
@@ -94,9 +88,9 @@ export const serveMetrics = (app: FastifyInstance, { database, poolState, config
     // As if there were nothing: whoever may not read it need not know of it.
     if (!mayRead(request.headers.authorization, config)) throw problem('request.notFound', { status: 404 })
     // The other figures matter most while the database is away.
-    const messages = await outboxState(database).catch(() => null)
+    const messages = await outbox.standing().catch(() => null)
     waiting.set(messages?.waiting ?? Number.NaN)
-    dead.set(messages?.dead ?? Number.NaN)
+    dead.set(messages?.failed ?? Number.NaN)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
