@@ -5,6 +5,7 @@ import { accountSources } from './modules/personal-data/account-sources.ts'
 import type { PersonalDataSource } from './modules/personal-data/source.ts'
 import { participationSource } from './modules/reports/participation.ts'
 import { requestSource } from './modules/request-forms/personal-data.ts'
+import { testSource } from './modules/tests/personal-data.ts'
 
 /**
  * Everything that is kept about a person, for export and deletion. A test fails for a table that refers to people and
@@ -17,5 +18,6 @@ export const personalDataSources = (deps: ModuleDeps): readonly PersonalDataSour
   requestSource(deps.vault),
   contactFormSource(deps.vault),
   ...notificationDataSources,
+  testSource(deps),
   ...accountSources(deps),
 ]

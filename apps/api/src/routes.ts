@@ -22,6 +22,7 @@ import { searchRoutes } from './modules/search/routes.ts'
 import { customerRoutes } from './modules/customers/routes.ts'
 import { personalDataRoutes } from './modules/personal-data/routes.ts'
 import { settingRoutes } from './modules/settings/routes.ts'
+import { testRoutes } from './modules/tests/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import type { UserService } from './modules/users/service.ts'
 
@@ -53,5 +54,6 @@ export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Se
   ...requestFormRoutes(deps),
   ...notificationRoutes(deps),
   ...assistantRoutes(deps),
+  ...testRoutes(deps),
   ...healthRoutes(deps),
 })

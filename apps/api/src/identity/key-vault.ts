@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { type Box, createBox } from './box.ts'
 
 export interface Sealer {
   readonly seal: (text: string) => string
@@ -12,6 +13,8 @@ export interface KeyVault extends Sealer {
   readonly sealerFor: (purpose: string, subject: string) => Sealer
   /** A keyed hash for what is too short to resist guessing, such as a code or a phone. */
   readonly digest: (purpose: string, text: string) => string
+  /** A box with a key of its own: what one purpose sealed, another cannot open. */
+  readonly box: (purpose: string) => Box
 }
 
 const ivBytes = 12
@@ -47,5 +50,6 @@ export const createKeyVault = (secret: string): KeyVault => {
     sealerFor: (purpose, subject) => createSealer(derive(secret, `sealed ${purpose} ${subject}`)),
     digest: (purpose, text) =>
       createHmac('sha256', digestKey).update(`${purpose}\0${text}`).digest('base64url'),
+    box: (purpose) => createBox(derive(secret, `box of ${purpose}`)),
   }
 }

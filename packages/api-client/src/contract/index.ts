@@ -14,6 +14,7 @@ import { notifications } from './notifications.ts'
 import { requestForms } from './request-forms.ts'
 import { settings } from './settings.ts'
 import { users } from './users.ts'
+import { tests } from './tests.ts'
 
 // Named part by part: written out, the type of so many schemas is longer than the compiler serialises.
 export type Contract = typeof identity &
@@ -30,7 +31,8 @@ export type Contract = typeof identity &
   typeof contactForms &
   typeof requestForms &
   typeof notifications &
-  typeof assistant
+  typeof assistant &
+  typeof tests
 
 /** Every call of the platform, by name (specification, section 7). */
 export const contract: Contract = {
@@ -49,6 +51,7 @@ export const contract: Contract = {
   ...requestForms,
   ...notifications,
   ...assistant,
+  ...tests,
 }
 
 // An address without an entry does not compile here; an entry without an address does not in its own file.
@@ -98,3 +101,4 @@ export * from './rich-text.ts'
 export * from './schemas.ts'
 export * from './settings.ts'
 export * from './users.ts'
+export * from './tests.ts'

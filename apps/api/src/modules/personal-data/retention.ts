@@ -7,6 +7,7 @@ import { usageEvents } from '../analytics/schema.ts'
 import { contactForms } from '../contact-forms/schema.ts'
 import { notificationSends } from '../notifications/schema.ts'
 import { requestForms } from '../request-forms/schema.ts'
+import { testResults } from '../tests/schema.ts'
 
 /** How long a kind of record is kept, and how it goes. */
 export interface RetentionRule {
@@ -28,6 +29,13 @@ export const retentionRules: readonly RetentionRule[] = [
     days: 760,
     remove: async (database, before) =>
       countOf(await database.delete(usageEvents).where(lt(usageEvents.occurredAt, before))),
+  },
+  {
+    // Long enough to see how one is over the years; whoever wants it shorter deletes it.
+    recordType: 'testResults',
+    days: 1095,
+    remove: async (database, before) =>
+      countOf(await database.delete(testResults).where(lt(testResults.takenAt, before))),
   },
   {
     recordType: 'sessions',

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  RequestForm,
+  TestAnswers,
+  TestDetail,
+  TestQuestions,
+  TestResult,
+  TestResultSummary,
+  TestSummary,
+} from '@avita/api-client/contract'
+import type { Language } from '@avita/i18n-routes'
+import { z } from 'zod'
+import type { Person } from '../../actor.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
+import { problem } from '../../problems.ts'
+import { type AnswerEntry, answerBook } from './answer-book.ts'
+import { catalogue } from './catalogue.ts'
+import { readAnswers } from './check-answers.ts'
+import { personBoxes } from './person-box.ts'
+import { detailOf, questionsOf, resultOf, resultSummaryOf, summaryOf } from './present.ts'
+import { repeatOf } from './repeat.ts'
+import { requestForms } from './request-forms.ts'
+import { formStore } from './store.ts'
+
+/** Far more than there are forms, far less than a loop would send. */
+const submissionsPerPerson = { times: 60, seconds: 3600 }
+
+const Kept = z.object({ id: z.uuid() })
+
+const formMissing = () => problem('content.notFound', { status: 404 })
+const resultMissing = () => problem('tests.resultNotFound', { status: 404 })
+
+const dayIn = (date: Date, language: Language) =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Istanbul',
+  }).format(date)
+
+const tooEarly = (opensAt: Date, now: Date, language: Language) =>
+  problem('tests.tooEarly', {
+    status: 409,
+    values: { date: dayIn(opensAt, language) },
+    headers: { 'retry-after': String(Math.ceil((opensAt.getTime() - now.getTime()) / 1000)) },
+  })
+
+/** Self-assessments: what is on offer, and what a person answered, which nobody else can read. */
+export const testService = ({
+  database,
+  clock,
+  vault,
+  attempts,
+  idempotency,
+  participation,
+}: Pick<ModuleDeps, 'database' | 'clock' | 'vault' | 'attempts' | 'idempotency' | 'participation'>) => {
+  const forms = catalogue(formStore(database))
+  const book = answerBook(personBoxes(vault))
+
+  const offeredForm = async (id: string, among = forms) => {
+    const form = await among.find(id)
+    if (!form) throw formMissing()
+    return form
+  }
+
+  /** Every result that can be shown, with its form and what came before it. */
+  const history = async (personId: string) => {
+    const entries = await book.all(database, personId)
+    const formOf = await forms.reader(entries)
+    return entries.flatMap((entry, index) => {
+      const form = formOf(entry)
+      return form ? [{ form, entry, earlier: entries.slice(index + 1) }] : []
+    })
+  }
+
+  const result = async (personId: string, id: string, language: Language): Promise<TestResult> => {
+    const found = (await history(personId)).find(({ entry }) => entry.id === id)
+    if (!found) throw resultMissing()
+    return resultOf(found.form, found.entry, found.earlier, language)
+  }
+
+  return {
+    async list(personId: string, language: Language): Promise<TestSummary[]> {
+      const [offered, entries] = await Promise.all([forms.offered(), book.all(database, personId)])
+      return offered.map((form) => summaryOf(form, repeatOf(form, entries, clock()), language))
+    },
+
+    async questions(id: string, language: Language): Promise<TestQuestions> {
+      return questionsOf(await offeredForm(id), language)
+    },
+
+    async detail(id: string, language: Language): Promise<TestDetail> {
+      return detailOf(await offeredForm(id), language)
+    },
+
+    /** Throws 404 for a form that is not on offer, 409 for another version or before the look-back has passed. */
+    async submit(
+      person: Person,
+      body: TestAnswers,
+      key: string | null,
+      language: Language,
+    ): Promise<TestResult> {
+      await attempts.count(`tests:${person.id}`, submissionsPerPerson, 'identity.tooManyRequests')
+      // Only the id is kept for a repeated call: the result itself stays under the person's key.
+      const kept = await idempotency.once(
+        { call: 'submitTest', actor: person, key, body },
+        Kept,
+        async (transaction) => {
+          const form = await offeredForm(body.formId, catalogue(formStore(transaction)))
+          if (form.version !== body.version) throw problem('tests.versionChanged', { status: 409 })
+          const answers = readAnswers(form, body.answers)
+          const id = randomUUID()
+          await book.add(transaction, person.id, id, (earlier: readonly AnswerEntry[]) => {
+            const now = clock()
+            const { availableFrom } = repeatOf(form, earlier, now)
+            if (availableFrom) throw tooEarly(availableFrom, now, language)
+            return { takenAt: now, formId: form.id, version: form.version, answers }
+          })
+          await participation.record(transaction, {
+            personId: person.id,
+            customerId: person.customerId,
+            kind: 'test',
+            language,
+          })
+          return { id }
+        },
+      )
+      return result(person.id, kept.id, language)
+    },
+
+    result,
+
+    async results(
+      personId: string,
+      { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },
+      language: Language,
+    ) {
+      const all = await history(personId)
+      const shown = all.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
+      const items = shown.map(({ form, entry, earlier }): TestResultSummary =>
+        resultSummaryOf(form, entry, earlier, language),
+      )
+      return { items, pageIndex, pageSize, totalCount: all.length }
+    },
+
+    async remove(personId: string, id: string): Promise<void> {
+      if (!(await book.remove(database, personId, id))) throw resultMissing()
+    },
+
+    removeAll: (personId: string): Promise<number> =>
+      database.transaction((transaction) => book.removeAll(transaction, personId)),
+
+    requestForms: (language: Language): RequestForm[] => requestForms(language),
+  }
+}
+
+export type TestService = ReturnType<typeof testService>
