@@ -8,6 +8,7 @@ import { bulletinSeeds } from './bulletins/index.ts'
 import type { ContentTextSeed } from './content-seed.ts'
 import { faqSeeds } from './faqs/index.ts'
 import { richTextOf } from './light-notation.ts'
+import { pressSeeds } from './press/index.ts'
 import { productSeeds } from './products/index.ts'
 import { serviceSeeds } from './services/index.ts'
 
@@ -35,6 +36,7 @@ const collections: readonly Collection[] = [
   { kind: 'product', seeds: productSeeds, count: 4, words: [120, 250], languages },
   { kind: 'bulletin', seeds: bulletinSeeds, count: 36, words: [130, 220], languages },
   { kind: 'about life piece', seeds: aboutLifeSeeds, count: 18, words: [200, 350], languages },
+  { kind: 'press item', seeds: pressSeeds, count: 8, words: [130, 220], languages: ['tr'] },
   { kind: 'FAQ', seeds: asSeeds(faqSeeds), count: 24, words: [40, 120], languages },
 ]
 
