@@ -7,12 +7,12 @@ export const appointmentsFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Randevuyu nasıl isterim?',
       answer:
-        '[Formlar](/kullanici/formlar) sayfasındaki psikolojik destek talebini doldurun. Size uyan gün ve saatleri, konuşmak istediğiniz dili, size nasıl ulaşmamızı istediğinizi yazın. Konuyu anlatmak zorunda değilsiniz. Yazmak zor geliyorsa programın telefonunu arayın; ilk cümle olarak "nereden başlayacağımı bilmiyorum" demeniz yeter. Talebiniz bize ulaşınca bir onay alırsınız.',
+        '[Formlar](/kullanici/formlar) sayfasındaki psikolojik destek talebini doldurun. Görüntülü mü, telefonda mı, yüz yüze mi görüşmek istediğinizi, konuşacağınız dili ve size uyan zamanı seçin. Konuyu anlatmak zorunda değilsiniz. Yazmak zor geliyorsa programın telefonunu arayın; ilk cümle olarak "nereden başlayacağımı bilmiyorum" demeniz yeter. Talebiniz bize ulaşınca bir onay alırsınız.',
     },
     en: {
       question: 'How do I ask for an appointment?',
       answer:
-        'Fill in the psychological support request under [Forms](/en/user/forms). Put down the days and hours that suit you, the language you prefer, and how we should reach you. You do not have to say what it is about. If writing is hard, call the programme’s number, and "I do not know where to begin" will do as a first sentence. You receive a confirmation once your request has arrived.',
+        'Fill in the psychological support request under [Forms](/en/user/forms). Choose video, phone or a meeting in person, the language, and the times that suit you. You do not have to say what it is about. If writing is hard, call the programme’s number, and "I do not know where to begin" will do as a first sentence. You receive a confirmation once your request has arrived.',
     },
   },
   {

@@ -21,12 +21,12 @@ export const privacyFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Küçük bir ekipteyim, sayılardan tanınmaz mıyım?',
       answer:
-        'Bunun için iki alt sınır vardır. Kullanım sayıları en az **5**, konular ve testler en az **10** kişi olmadan gösterilmez. Gizlenen bir sayı toplamdan çıkarılarak bulunabilecekse yanındaki sayı da gizlenir. Kural filtrelerde, dönemlerde ve indirilen dosyalarda da geçerlidir. Kurumlar bu sınırları yükseltebilir, düşüremez. Kuralın kendisi her raporun üzerinde yazar.',
+        'Bunun için iki alt sınır vardır. Kullanım sayıları en az **5**, konular ve testler en az **10** kişi olmadan gösterilmez. Görünenler de tam sayı değil, bir aralıktır. Gizlenen bir sayı toplamdan çıkarılarak bulunabilecekse yanındaki sayı da gizlenir. Kural filtrelerde, dönemlerde ve indirilen dosyalarda da geçerlidir. Kurumlar bu sınırları yükseltebilir, düşüremez. Kuralın kendisi her raporun üzerinde yazar.',
     },
     en: {
       question: 'My team is small. Would the numbers give me away?',
       answer:
-        'Two floors stand against that. Usage counts appear from **5** people upwards, topics and tests from **10**. Where a hidden figure could be found by subtracting from a total, the figure beside it is hidden as well. The rule also holds for filters, periods and downloaded files. An organisation may raise the floors and can never lower them. Every report carries the rule in print.',
+        'Two floors stand against that. Usage counts appear from **5** people upwards, topics and tests from **10**. What does appear is a range and not an exact number. Where a hidden figure could be found by subtracting from a total, the figure beside it is hidden as well. The rule also holds for filters, periods and downloaded files. An organisation may raise the floors and can never lower them. Every report carries the rule in print.',
     },
   },
   {

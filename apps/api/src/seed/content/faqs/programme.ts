@@ -77,12 +77,12 @@ export const programmeFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Sanal asistan bir insan mı?',
       answer:
-        'Hayır, otomatik çalışan bir yazılımdır ve bunu konuşmanın başında söyler. Size sayfaları bulmakta ve hangi hizmetin uygun olabileceğini düşünmekte yardımcı olur. Tanı koymaz, ilaç önermez, bir uzmanın yerini tutmaz. Bir insanla konuşmak istediğinizi yazarsanız size başvuru yolunu gösterir. Hayatınız tehlikedeyse asistana yazmayın, doğrudan [112’yi arayın](tel:112).',
+        'Hayır, otomatik çalışan bir yazılımdır ve bunu konuşmanın başında söyler. Size sayfaları bulmakta ve hangi hizmetin uygun olabileceğini düşünmekte yardımcı olur. Yazdıklarınız saklanmaz. Tanı koymaz, ilaç önermez, bir uzmanın yerini tutmaz. Bir insanla konuşmak istediğinizi yazarsanız size başvuru yolunu gösterir. Hayatınız tehlikedeyse asistana yazmayın, doğrudan [112’yi arayın](tel:112).',
     },
     en: {
       question: 'Is the virtual assistant a person?',
       answer:
-        'It is software that answers automatically, and it says so at the start. It helps you find pages and think about which service might suit you. It does not diagnose, recommend medicine, or take the place of a professional. Write that you would like to talk with a human being, and it shows you how. If your life is in danger, do not write to the assistant, [call 112](tel:112) directly.',
+        'It is software that answers automatically, and it says so at the start. It helps you find pages and think about which service might suit you. Nothing that you write to it is kept. It does not diagnose, recommend medicine, or take the place of a professional. Write that you would like to talk with a human being, and it shows you how. If your life is in danger, do not write to the assistant, [call 112](tel:112) directly.',
     },
   },
 ]

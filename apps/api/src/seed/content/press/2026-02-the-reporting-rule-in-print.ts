@@ -13,6 +13,8 @@ export const theReportingRuleInPrint: PressSeed = {
 
 **Kalan kuralı.** Gizlenen bir sayı toplamdan çıkarılarak bulunabilecekse bir sayı daha gizlenir.
 
+**Aralık.** Gösterilenler tam sayı değil, aralıktır; yalnızca bitmiş dönemler raporlanır.
+
 **Tek kapı.** Aynı kural filtreler, dönemler, indirilen dosyalar ve bildirimler için de geçerlidir. Raporu hazırlayan yazılımın kişilere ait satırları görme yetkisi yoktur.
 
 **Tek yön.** Kurumlar alt sınırları kendileri için yükseltebilir, düşüremez.

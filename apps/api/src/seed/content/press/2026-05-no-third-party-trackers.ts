@@ -11,7 +11,7 @@ Bir kişinin "tükenmişlik" başlıklı bir sayfayı açtığını bizden başk
 
 Sayfalarımız başka bir şirkete istek göndermez. Yazı tipleri, simgeler, ülke bayrakları ve çizimler kendi sunucumuzdan yüklenir. Reklam pikseli, sosyal medya eklentisi ve dışarıdan gömülü harita bulunmaz. Testlerde, formlarda ve randevu sayfalarında bu kural istisnasızdır.
 
-Çerezler konusunda da sade bir yol seçtik. Zorunlu olanlar dışında her şey kapalı gelir. "Tümünü reddet" ile "Tümünü kabul et" aynı büyüklükte, yan yana durur; pencereyi kapatmak onay sayılmaz. Ziyaretçiler ölçülmek isterse buna kendileri izin verir, izni aynı kolaylıkla geri alır ve saklanan bilgiler o anda silinir.
+Çerezler konusunda da sade bir yol seçtik. Zorunlu olanlar dışında her şey kapalı gelir. "Tümünü reddet" ile "Tümünü kabul et" aynı büyüklükte, yan yana durur; pencereyi kapatmak onay sayılmaz. Ziyaret ölçümü ancak ziyaretçinin izniyle yapılabilir; izin aynı kolaylıkla geri alınır ve saklanan bilgiler o anda silinir.
 
 Giriş yapan çalışanların kullanım kayıtları e-posta, serbest metin ya da test adı taşımaz. Bu kayıtlar da yalnızca toplu rapor için, yayımladığımız alt sınırlar içinde kullanılır.
 

@@ -21,7 +21,7 @@ Danışman hakem değildir. Kimin haklı olduğunu söylemez, evliliğin sürmes
 
 ## Başvururken
 
-Psikolojik destek talep formunda "birlikte katılacağız" demeniz yeterlidir. İkinizin de uygun olduğu birkaç saat yazın, gerekirse ayrı yerlerden bağlanın. Anlattıklarınız işvereninize gitmez, birinizin ayrıca söylediği de ötekine aktarılmaz; bunun sınırlarını ilk görüşmede sorabilirsiniz.
+Psikolojik destek talep formunun not alanına "birlikte katılacağız" yazmanız yeterlidir. İkinize de uyan zamanı seçin, gerekirse ayrı yerlerden bağlanın. Anlattıklarınız işvereninize gitmez, birinizin ayrıca söylediği de ötekine aktarılmaz; bunun sınırlarını ilk görüşmede sorabilirsiniz.
 
 Evde şiddet varsa önce güvenlik gelir ve ortak görüşme doğru yer olmayabilir. Tehlike anında [112’yi](tel:112), sosyal destek için [183’ü](tel:183) arayın.
 `,
@@ -44,7 +44,7 @@ The counsellor is no referee. Nobody here announces who is right, or takes sides
 
 ## When you ask
 
-In the psychological support form, write that there will be two of you, and offer a few hours that work for both. You may join from different places. Nothing you say reaches your employer, and what one of you says alone is not passed on to the other; ask about the limits of that in the first meeting.
+In the note of the psychological support form, write that there will be two of you, and choose times that work for both. You may join from different places. Nothing you say reaches your employer, and what one of you says alone is not passed on to the other; ask about the limits of that in the first meeting.
 
 Where there is violence at home, safety comes first and meeting together may be the wrong setting. In danger call [112](tel:112); for social support there is [183](tel:183).
 `,

@@ -12,7 +12,7 @@ Kimi hafta on sekme açıp otel karşılaştıracak hâliniz kalmaz. Formu doldu
 
 ## Ne yazmalısınız?
 
-Tarih aralığını, kaç kişi olduğunuzu, çocukların yaşını ve bütçenizin üst sınırını yazın. Yoldan çekiniyorsanız mesafeyi de ekleyin. Merdivensiz giriş, geniş kapılı oda, buzdolabında saklanacak ilaç, sessiz bir kat gibi ihtiyaçlar varsa belirtin; sağlık durumunuzu açıklamanız gerekmez, ihtiyacı söylemeniz yeter.
+Gitmek istediğiniz yeri, tarihleri, kaç yetişkin ve kaç çocuk olduğunuzu, kaç oda gerektiğini yazın. Çocukların yaşı, bütçenizin üst sınırı, gözünüzde büyüyen bir yol not alanına sığar. Merdivensiz giriş, geniş kapılı oda, buzdolabında saklanacak ilaç, sessiz bir kat gibi ihtiyaçlar varsa belirtin; sağlık durumunuzu açıklamanız gerekmez, ihtiyacı söylemeniz yeter.
 
 ## Sonra ne olur?
 
@@ -34,7 +34,7 @@ There are weeks in which comparing hotels in ten tabs is simply beyond you. Fill
 
 ## What to put in
 
-Give the range of dates, how many you are, the ages of the children and the upper limit of your budget. If the journey worries you, add how far you would go. Mention what you need: an entrance without steps, a room with a wide door, a fridge for medicine, a quiet floor. You do not have to explain your health, naming the need is enough.
+Give the place, the dates, how many adults and children you are, and how many rooms. The children’s ages, the limit of your budget or a worry about the journey fit into the note. Mention what you need: an entrance without steps, a room with a wide door, a fridge for medicine, a quiet floor. You do not have to explain your health, naming the need is enough.
 
 ## And then?
 
