@@ -25,6 +25,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: 'processes/**',
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
@@ -32,7 +33,20 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'processes/**',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    // They start and kill platforms of their own and measure how soon work goes on: alone, when the others are done.
+    {
+      name: 'processes',
+      testMatch: 'processes/**',
+      workers: 1,
+      fullyParallel: false,
+      dependencies: ['phone', 'desktop'],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node ../apps/all-in-one/src/main.ts --reset',
@@ -42,6 +56,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
+      // Every journey is answered by two processes in turn.
+      API_PROCESSES: '2',
       DATA_DIR: new URL('.reports/data', import.meta.url).pathname,
       DATABASE_URL: '',
       PUBLIC_URL: origins.main,

@@ -1,4 +1,4 @@
-import { addresses, projectId, TokenAnswer } from '@avita/api-client/contract'
+import { addresses, type ClientId, projectId, TokenAnswer } from '@avita/api-client/contract'
 import { ArticleCategory, ArticleSummary } from '@avita/api-client/contract'
 import { z } from 'zod'
 import { demoPassword, type Origins } from './platform.ts'
@@ -6,7 +6,7 @@ import { demoPassword, type Origins } from './platform.ts'
 const pathOf = (call: keyof typeof addresses) => addresses[call].replace(/^\w+ /, '')
 
 /** The token of a demo account, from the token endpoint as any client would get it. */
-export const tokenOf = async (origins: Origins, username: string): Promise<string> => {
+export const tokenOf = async (origins: Origins, username: string, clientId?: ClientId): Promise<string> => {
   const answer = await fetch(origins.main + pathOf('token'), {
     method: 'POST',
     body: new URLSearchParams({
@@ -14,6 +14,7 @@ export const tokenOf = async (origins: Origins, username: string): Promise<strin
       username,
       password: demoPassword,
       OwnerId: String(projectId),
+      ...(clientId ? { client_id: clientId } : {}),
     }),
   })
   return TokenAnswer.parse(await answer.json()).access_token

@@ -28,8 +28,8 @@ export interface Service {
 const tether = new URL('tether.ts', import.meta.url).href
 const shortestPause = 200
 const longestPause = 5000
-/** A process that ran this long had a good start: its end is not taken for a loop. */
-const steadyAfter = 10_000
+/** A process that served this long had a good start: its end is not taken for a loop. */
+const steadyAfter = 2_000
 const readyWithin = 60_000
 const rememberedLines = 12
 
@@ -59,7 +59,7 @@ export const runService = (definition: ServiceDefinition, log: (line: string) =>
   }
 
   const start = () => {
-    const startedAt = Date.now()
+    let servesSince = Number.POSITIVE_INFINITY
     const started = spawn(process.execPath, ['--import', tether, ...nodeOptions, script], {
       // Its own process group: Ctrl-C is for the supervisor, which stops the parts in their order.
       detached: process.platform !== 'win32',
@@ -74,6 +74,7 @@ export const runService = (definition: ServiceDefinition, log: (line: string) =>
     started.on('message', (message) => {
       if (message !== 'ready') return
       clearTimeout(late)
+      servesSince = Date.now()
       if (wasReady) log(`${name} runs again`)
       else first.resolve()
       wasReady = true
@@ -91,7 +92,7 @@ export const runService = (definition: ServiceDefinition, log: (line: string) =>
       }
       if (isRestartWanted) pause = shortestPause
       else {
-        if (Date.now() - startedAt > steadyAfter) pause = shortestPause
+        if (Date.now() - servesSince > steadyAfter) pause = shortestPause
         log(`${name} ended unexpectedly (${signal ?? `exit code ${code}`}): starting it again`)
       }
       isRestartWanted = false

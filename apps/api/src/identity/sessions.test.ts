@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '../log.ts'
 import { users } from '../modules/users/schema.ts'
+import { createServer } from '../server.ts'
 import { startApi } from '../testing/start-api.ts'
 import { form } from '../testing/forms.ts'
 
@@ -65,4 +67,21 @@ test('staff are signed out after 15 idle minutes, but not while they work', asyn
 
   expect((await api.as('admin').get('/api/account')).status).toBe(401)
   expect((await api.as('employee').get('/api/account')).status).toBe(200)
+})
+
+test('a process that has just started knows a token at once, however many ask', async () => {
+  const api = await startApi()
+  const token = await api.tokenOf('employee')
+  const later = await createServer(
+    { ...api.config, DATABASE_CONNECTIONS: 2 },
+    createLog('silent'),
+    () => new Date(),
+  )
+  onTestFinished(() => later.close())
+  const ask = () =>
+    later.app.inject({ method: 'GET', url: '/api/account', headers: { authorization: `Bearer ${token}` } })
+
+  const answers = await Promise.all(Array.from({ length: 20 }, ask))
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
 })

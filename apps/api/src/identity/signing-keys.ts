@@ -56,9 +56,19 @@ export const createSigningKeys = (
   const imported = new Map<string, Promise<CryptoKey>>()
   let signing: SigningKey | null = null
 
-  const look = async () => {
-    lookedAt = Date.now()
+  let looking: Promise<void> | null = null
+
+  const read = async () => {
     rows = await database.select().from(signingKeys).orderBy(desc(signingKeys.createdAt))
+    // Only now: whoever asks while the answer is under way, or after it failed, must not take a key for unknown.
+    lookedAt = Date.now()
+  }
+
+  const look = () => {
+    looking ??= read().finally(() => {
+      looking = null
+    })
+    return looking
   }
 
   const isFresh = (row: Row | undefined): row is Row =>
