@@ -11,6 +11,7 @@ import { richTextOf } from './light-notation.ts'
 import { pressSeeds } from './press/index.ts'
 import { productSeeds } from './products/index.ts'
 import { serviceSeeds } from './services/index.ts'
+import { sliderSeeds } from './sliders.ts'
 
 interface Seed extends Readonly<Partial<Record<Language, ContentTextSeed>>> {
   readonly key: string
@@ -158,6 +159,15 @@ test('a text that speaks of danger to life names 112 as something to tap', () =>
 
   expect(grave.length).toBeGreaterThan(0)
   expect(grave.filter(({ body }) => !body.includes('(tel:112)')).map(({ name }) => name)).toEqual([])
+})
+
+test('the corporate home has four slides or more, each with words in both languages', () => {
+  expect(sliderSeeds.length).toBeGreaterThanOrEqual(4)
+  for (const slide of sliderSeeds)
+    for (const language of languages) {
+      expect(slide[language].title).not.toBe('')
+      expect(slide[language].text).not.toBe('')
+    }
 })
 
 test('an icon is one that the interface can draw', () => {
