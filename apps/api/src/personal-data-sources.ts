@@ -16,7 +16,7 @@ import { testSource } from './modules/tests/personal-data.ts'
 export const personalDataSources = (deps: ModuleDeps): readonly PersonalDataSource[] => [
   participationSource(deps.vault),
   requestSource(deps.vault),
-  contactFormSource(deps.vault),
+  contactFormSource(deps),
   ...notificationDataSources,
   testSource(deps),
   ...accountSources(deps),

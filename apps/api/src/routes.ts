@@ -53,7 +53,7 @@ export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Se
   ...contactFormRoutes(deps),
   ...requestFormRoutes(deps),
   ...notificationRoutes(deps),
-  ...assistantRoutes(deps),
   ...testRoutes(deps),
+  ...assistantRoutes(deps, access),
   ...healthRoutes(deps),
 })

@@ -109,6 +109,8 @@ export const ServiceProviderFormBody = ProviderFacts.extend({
   ...sender,
   phone: Phone,
   message,
+  /** From `uploadProviderCv`, where a CV comes with the form; good for one form. */
+  cvToken: z.string().min(1).max(100).optional(),
 })
 
 export type ServiceProviderFormBody = z.infer<typeof ServiceProviderFormBody>
@@ -144,6 +146,8 @@ export const ContactForm = ContactFormSummary.extend({
   /** `null` where it was sealed with a key that is gone. */
   message: z.string().nullable(),
   provider: ProviderFacts.nullable(),
+  /** For `providerCv`, where a CV came with the form. */
+  cvId: z.uuid().nullable(),
   privacyNoticeVersion: z.string(),
 })
 
@@ -202,7 +206,7 @@ export const contactForms = {
       },
     },
     answer: Receipt,
-    says: 'Applies as a service provider: title and licence as data.',
+    says: 'Applies as a service provider: title and licence as data, with or without a CV.',
   }),
   contactForms: call('contactForms', {
     access: action('ListContactForms'),

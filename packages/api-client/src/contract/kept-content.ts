@@ -40,12 +40,6 @@ const answeredFor = {
 const Written = z.strictObject({ language: LanguageSchema, title, ...answeredFor })
 const WithBody = Written.extend({ summary, body: RichText })
 
-/** The image beside a piece: absent, it stays as it is; `null`: none. */
-const pictureId = Id.nullable().optional()
-/** What it shows. Empty where it only decorates; absent, it stays as it is. A piece with a picture has one per language. */
-const pictureAlt = z.string().trim().max(300, 'content.altTooLong').nullable().optional()
-const Pictured = WithBody.extend({ pictureAlt })
-
 const customerId = Id.nullable()
 const position = z.int().min(0).max(10_000)
 const icon = z.string().regex(/^[a-z][A-Za-z-]{0,39}$/, 'content.iconInvalid')
@@ -61,7 +55,6 @@ const Settings = z.object({
   group: z.enum(faqGroups).nullable(),
   icon: z.string().nullable(),
   isActive: z.boolean().nullable(),
-  pictureId: z.uuid().nullable(),
 })
 
 const TextState = z.object({
@@ -100,7 +93,6 @@ export const KeptContentItem = z.object({
       uri: z.string().nullable(),
       link: z.string().nullable(),
       linkLabel: z.string().nullable(),
-      pictureAlt: z.string().nullable(),
       readingMinutes: z.int(),
       author: z.string(),
       reviewer: z.string().nullable(),
@@ -241,17 +233,14 @@ const offered = { settings: { icon: 'services', position: 0, customerId: null },
 const article = kept(
   'Article',
   'the articles',
-  z.strictObject({ categoryId: Id, customerId, pictureId }),
-  Pictured,
+  z.strictObject({ categoryId: Id, customerId }),
+  WithBody,
   withCategory,
 )
-const blog = kept(
-  'Blog',
-  'the blog posts',
-  z.strictObject({ categoryId: Id, pictureId }),
-  Pictured.extend({ uri }),
-  { settings: { categoryId: exampleId }, text: { ...withBodyExample, uri: 'bir-baslik' } },
-)
+const blog = kept('Blog', 'the blog posts', z.strictObject({ categoryId: Id }), WithBody.extend({ uri }), {
+  settings: { categoryId: exampleId },
+  text: { ...withBodyExample, uri: 'bir-baslik' },
+})
 const category = kept(
   'Category',
   'the categories of articles and blog posts',
@@ -262,23 +251,23 @@ const category = kept(
 const bulletin = kept(
   'Bulletin',
   'the bulletins',
-  z.strictObject({ datedOn: OnDay, customerId, pictureId }),
-  Pictured,
+  z.strictObject({ datedOn: OnDay, customerId }),
+  WithBody,
   dated,
 )
 const aboutLife = kept(
   'AboutLife',
   'the about-life pieces',
-  z.strictObject({ datedOn: OnDay, customerId, pictureId }),
-  Pictured,
+  z.strictObject({ datedOn: OnDay, customerId }),
+  WithBody,
   dated,
 )
 const press = kept(
   'Press',
   'the press pieces',
-  z.strictObject({ datedOn: OnDay, pictureId }),
+  z.strictObject({ datedOn: OnDay }),
   // The press room has no English pages (specification, section 2).
-  Pictured.extend({ language: z.literal('tr', 'content.pressIsTurkish') }),
+  WithBody.extend({ language: z.literal('tr', 'content.pressIsTurkish') }),
   { settings: { datedOn: '2026-03-02' }, text: withBodyExample },
 )
 const faq = kept(
@@ -305,10 +294,9 @@ const product = kept(
 const slider = kept(
   'Slider',
   'the slides of the corporate home',
-  z.strictObject({ position, isActive: z.boolean(), pictureId }),
+  z.strictObject({ position, isActive: z.boolean() }),
   Written.extend({
     summary,
-    pictureAlt,
     link: LinkTarget.nullable(),
     linkLabel: z.string().trim().min(1).max(60).nullable(),
   }).refine(({ link, linkLabel }) => (link === null) === (linkLabel === null), {

@@ -46,9 +46,10 @@ export const NotificationSource = z.object({
 
 export type NotificationSource = z.infer<typeof NotificationSource>
 
-/** To whom: everybody, one company, or one role. There is no way to choose people by what they read or do. */
+/** To whom: everybody, everybody's employees, one company, or one role. There is no way to choose people by what they read or do. */
 export const NotificationAudience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('everybody') }),
+  z.strictObject({ kind: z.literal('employees') }),
   z.strictObject({ kind: z.literal('customer'), customerId: z.uuid('notification.customerUnknown') }),
   z.strictObject({
     kind: z.literal('role'),
@@ -148,7 +149,7 @@ export const notifications = {
       },
     },
     answer: SentNotification,
-    says: 'Sends a notification to everybody, one customer or one role.',
+    says: 'Sends a notification to everybody, to all employees, one customer or one role.',
   }),
   sentNotifications: call('sentNotifications', {
     access: action('ListNotifications'),

@@ -1,9 +1,10 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import type { KeyVault } from '../../identity/key-vault.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
 import type { PersonalDataSource } from '../personal-data/source.ts'
 import { users } from '../users/schema.ts'
 import { contactForms } from './schema.ts'
+import { removeContactForms } from './store.ts'
 
 /** The forms that came from a person's own mail address. Whoever writes has proved nothing, but the address is theirs. */
 const fromAddressOf = (database: Database, personId: string) =>
@@ -15,7 +16,10 @@ const fromAddressOf = (database: Database, personId: string) =>
   )
 
 /** What somebody has written to us with their account's address. */
-export const contactFormSource = (vault: KeyVault): PersonalDataSource => ({
+export const contactFormSource = ({
+  vault,
+  clock,
+}: Pick<ModuleDeps, 'vault' | 'clock'>): PersonalDataSource => ({
   name: 'contactForms',
   exportFor: async (database, personId) => {
     const rows = await database
@@ -28,8 +32,6 @@ export const contactFormSource = (vault: KeyVault): PersonalDataSource => ({
       message: vault.sealerFor('contact form', row.id).unseal(sealedMessage),
     }))
   },
-  eraseFor: async (transaction, personId) => {
-    const { rowCount } = await transaction.delete(contactForms).where(fromAddressOf(transaction, personId))
-    return rowCount ?? 0
-  },
+  eraseFor: (transaction, personId) =>
+    removeContactForms(transaction, fromAddressOf(transaction, personId), clock()),
 })

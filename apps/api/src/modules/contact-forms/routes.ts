@@ -18,10 +18,10 @@ export const contactFormRoutes = (deps: ModuleDeps) => {
     serviceProviderForm: ({ body, actor, language, request: { ip, idempotencyKey } }) =>
       forms.apply(body, { actor, ip, language, idempotencyKey }),
     contactForms: ({ query }) => forms.list(query),
-    readContactForm: ({ params }) => forms.read(params.id),
-    updateContactForm: ({ params, body }) => forms.changeState(params.id, body),
-    deleteContactForm: async ({ params }) => {
-      await forms.remove(params.id)
+    readContactForm: ({ params, actor }) => forms.read(params.id, actor),
+    updateContactForm: ({ params, body, actor }) => forms.changeState(params.id, body, actor),
+    deleteContactForm: async ({ params, actor }) => {
+      await forms.remove(params.id, actor)
       return { deleted: true }
     },
   })

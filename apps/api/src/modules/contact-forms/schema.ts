@@ -2,6 +2,7 @@ import { contactFormKinds, contactTopics, inboxStates, type ProviderFacts } from
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { languageColumn, speaksOurLanguages } from '../content/columns.ts'
+import { providerCvs } from '../provider-cvs/schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -20,6 +21,7 @@ export const contactForms = pgTable(
     /** People write about their health even where nobody asks: readable with the operator's secret only. */
     sealedMessage: text('sealed_message').notNull(),
     provider: jsonb('provider').$type<ProviderFacts>(),
+    cvId: uuid('cv_id').references(() => providerCvs.id, { onDelete: 'set null' }),
     language: languageColumn(),
     /** Which text of the privacy notice was shown; the time is that of the form. */
     privacyNoticeVersion: text('privacy_notice_version').notNull(),

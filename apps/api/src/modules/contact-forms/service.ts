@@ -9,13 +9,17 @@ import type {
 } from '@avita/api-client/contract'
 import { contract } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
-import type { Actor } from '../../actor.ts'
+import { eq } from 'drizzle-orm'
+import type { Actor, Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import { messageText } from '../../delivery/messages.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
 import { foldForSearch, normaliseName } from '../../text.ts'
+import type { AuditDetails } from '../audit/codes.ts'
+import { providerCvService } from '../provider-cvs/service.ts'
 import { newReference } from './reference.ts'
+import { contactForms } from './schema.ts'
 import {
   addContactForm,
   changeContactForm,
@@ -23,7 +27,7 @@ import {
   findContactForm,
   type InboxFilter,
   listContactForms,
-  removeContactForm,
+  removeContactForms,
 } from './store.ts'
 
 /** Who sends a form, as far as the limits have to know. */
@@ -69,12 +73,21 @@ const missing = () => problem('content.notFound', { status: 404 })
 type Fields = Pick<
   ContactFormRow,
   'kind' | 'topic' | 'name' | 'email' | 'phone' | 'company' | 'provider' | 'privacyNoticeVersion'
-> & { readonly message: string }
+> & { readonly message: string; readonly cvToken: string | null }
 
 /** What the public forms bring, and the inboxes of the back office that read it. */
 export const contactFormService = (deps: ModuleDeps) => {
-  const { database, clock, vault, attempts, idempotency, outbox } = deps
+  const { database, clock, vault, attempts, idempotency, outbox, audit } = deps
+  const cvs = providerCvService(deps)
   const sealerOf = (id: string) => vault.sealerFor('contact form', id)
+
+  // Whoever writes has no account: the entry stands in the chain of who reads.
+  const record = (
+    transaction: Database,
+    actor: Person,
+    action: `contactForm.${string}`,
+    details: AuditDetails,
+  ) => audit.record(transaction, { actor, subjectId: null, action, details })
 
   const limit = async (email: string, ip: string) => {
     await attempts.count(`form ip ${vault.digest('ip', ip)}`, formsPerAddress, 'identity.tooManyRequests')
@@ -87,14 +100,16 @@ export const contactFormService = (deps: ModuleDeps) => {
 
   const keep = async (
     transaction: Database,
-    { message, ...fields }: Fields,
+    { message, cvToken, ...fields }: Fields,
     language: Language,
   ): Promise<Receipt> => {
     const id = randomUUID()
     const reference = newReference()
     const now = clock()
+    const cvId = cvToken === null ? null : await cvs.claim(transaction, cvToken)
     await addContactForm(transaction, {
       ...fields,
+      cvId,
       id,
       reference,
       language,
@@ -143,12 +158,13 @@ export const contactFormService = (deps: ModuleDeps) => {
         phone: phone ?? null,
         company: company ?? null,
         provider: null,
+        cvToken: null,
       }
       return submit('contactForm', body, fields, sender)
     },
 
     apply: (body: ServiceProviderFormBody, sender: Sender): Promise<Receipt> => {
-      const { name, email, phone, message, privacyNoticeVersion, ...provider } = body
+      const { name, email, phone, message, privacyNoticeVersion, cvToken = null, ...provider } = body
       const fields = {
         name,
         email,
@@ -156,6 +172,7 @@ export const contactFormService = (deps: ModuleDeps) => {
         message,
         privacyNoticeVersion,
         provider,
+        cvToken,
         kind: 'serviceProvider',
         topic: 'membership',
         company: null,
@@ -177,31 +194,44 @@ export const contactFormService = (deps: ModuleDeps) => {
       return { items: items.map(summaryOf), pageIndex, pageSize, totalCount }
     },
 
-    read: async (id: string): Promise<ContactForm> => {
-      const row = await findContactForm(database, id)
-      if (!row) throw missing()
-      return {
-        ...summaryOf(row),
-        phone: row.phone,
-        message: sealerOf(id).unseal(row.sealedMessage),
-        provider: row.provider,
-        privacyNoticeVersion: row.privacyNoticeVersion,
-      }
-    },
+    /** One form in full; the reading is on record. */
+    read: (id: string, actor: Person): Promise<ContactForm> =>
+      database.transaction(async (transaction) => {
+        const row = await findContactForm(transaction, id)
+        if (!row) throw missing()
+        await record(transaction, actor, 'contactForm.read', { formId: id })
+        return {
+          ...summaryOf(row),
+          phone: row.phone,
+          message: sealerOf(id).unseal(row.sealedMessage),
+          provider: row.provider,
+          cvId: row.cvId,
+          privacyNoticeVersion: row.privacyNoticeVersion,
+        }
+      }),
 
-    changeState: async (
+    changeState: (
       id: string,
       change: { readonly state: InboxState; readonly version: number },
-    ): Promise<ContactFormSummary> => {
-      const row = await changeContactForm(database, id, { ...change, changedAt: clock() })
-      if (row) return summaryOf(row)
-      if (await findContactForm(database, id)) throw problem('content.changedMeanwhile', { status: 409 })
-      throw missing()
-    },
+      actor: Person,
+    ): Promise<ContactFormSummary> =>
+      database.transaction(async (transaction) => {
+        const row = await changeContactForm(transaction, id, { ...change, changedAt: clock() })
+        if (!row) {
+          if (await findContactForm(transaction, id))
+            throw problem('content.changedMeanwhile', { status: 409 })
+          throw missing()
+        }
+        await record(transaction, actor, 'contactForm.change', { formId: id, state: row.state })
+        return summaryOf(row)
+      }),
 
-    remove: async (id: string): Promise<void> => {
-      if (!(await removeContactForm(database, id))) throw missing()
-    },
+    remove: (id: string, actor: Person): Promise<void> =>
+      database.transaction(async (transaction) => {
+        const removed = await removeContactForms(transaction, eq(contactForms.id, id), clock())
+        if (removed === 0) throw missing()
+        await record(transaction, actor, 'contactForm.delete', { formId: id })
+      }),
   }
 }
 

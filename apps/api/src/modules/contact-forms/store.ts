@@ -1,6 +1,7 @@
 import type { InboxState } from '@avita/api-client/contract'
 import { and, count, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { discardProviderCvs } from '../provider-cvs/discard.ts'
 import { contactForms } from './schema.ts'
 
 export type ContactFormRow = typeof contactForms.$inferSelect
@@ -68,10 +69,13 @@ export const changeContactForm = async (
   return row ?? null
 }
 
-export const removeContactForm = async (database: Database, id: string): Promise<boolean> => {
-  const removed = await database
-    .delete(contactForms)
-    .where(eq(contactForms.id, id))
-    .returning({ id: contactForms.id })
-  return removed.length === 1
+/** Deletes forms with their CVs, in the caller's transaction; answers how many. */
+export const removeContactForms = async (transaction: Database, which: SQL, now: Date): Promise<number> => {
+  const removed = await transaction.delete(contactForms).where(which).returning({ cvId: contactForms.cvId })
+  await discardProviderCvs(
+    transaction,
+    removed.map(({ cvId }) => cvId),
+    now,
+  )
+  return removed.length
 }

@@ -7,6 +7,7 @@ import type { NewPiece, Publication, SettingsDraft, TextDraft } from './drafts.t
 import { foldTurkish } from './fold.ts'
 import { keepingStore } from './keeping-store.ts'
 import { knownPartsOf } from './known-parts.ts'
+import { nobodyWatches, type PublicationWatcher } from './publications.ts'
 import type { contentItems } from './schema.ts'
 
 /** A change of one piece: of one language's text, of what the languages share, or of both. */
@@ -27,7 +28,7 @@ type Store = ReturnType<typeof keepingStore>
 type ItemRow = typeof contentItems.$inferSelect
 type TextRow = Awaited<ReturnType<Store['textsOf']>>[number]
 
-const settingsOf = ({ customerId, categoryId, datedOn, position, fields, pictureId }: ItemRow) => ({
+const settingsOf = ({ customerId, categoryId, datedOn, position, fields }: ItemRow) => ({
   customerId,
   categoryId,
   datedOn,
@@ -35,7 +36,6 @@ const settingsOf = ({ customerId, categoryId, datedOn, position, fields, picture
   group: fields.group ?? null,
   icon: fields.icon ?? null,
   isActive: fields.isActive ?? null,
-  pictureId,
 })
 
 const stateOf = (text: TextRow) => ({
@@ -55,7 +55,6 @@ const inFull = (text: TextRow) => ({
   uri: text.uri,
   link: text.fields.link ?? null,
   linkLabel: text.fields.linkLabel ?? null,
-  pictureAlt: text.pictureAlt,
   readingMinutes: text.readingMinutes,
   author: text.author,
   reviewer: text.reviewer,
@@ -65,27 +64,16 @@ const inFull = (text: TextRow) => ({
 
 const notFound = () => problem('content.notFound', { status: 404 })
 const changedMeanwhile = () => problem('content.changedMeanwhile', { status: 409 })
-const unknownSetting = (name: 'categoryId' | 'customerId' | 'pictureId', part: string) =>
+const unknownSetting = (name: 'categoryId' | 'customerId', part: string) =>
   problem('request.invalid', {
     status: 400,
     errors: [{ field: `body.${part}.${name}`, code: `content.${name.slice(0, -2)}Unknown` }],
   })
 
-const altMissing = (part: string) =>
-  problem('request.invalid', {
-    status: 400,
-    errors: [{ field: `body.${part}.pictureAlt`, code: 'content.altMissing' }],
-  })
-
-const requireKnown = async (
-  store: Store,
-  { categoryId, customerId, pictureId }: SettingsDraft,
-  part: string,
-) => {
+const requireKnown = async (store: Store, { categoryId, customerId }: SettingsDraft, part: string) => {
   if (categoryId !== undefined && !(await store.holdCategory(categoryId)))
     throw unknownSetting('categoryId', part)
   if (customerId && !(await store.customerExists(customerId))) throw unknownSetting('customerId', part)
-  if (pictureId && !(await store.imageExists(pictureId))) throw unknownSetting('pictureId', part)
 }
 
 const constraintOf = (error: unknown, depth = 0): string | null => {
@@ -113,7 +101,10 @@ const publicationAt = (at: string | null | undefined, now: Date): Publication =>
 }
 
 /** Content as those keep it who write it, of every kind alike. What a kind has beside the rest, the contract says. */
-export const contentKeeper = ({ database, clock }: Pick<ModuleDeps, 'database' | 'clock'>) => {
+export const contentKeeper = (
+  { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
+  watcher: PublicationWatcher = nobodyWatches,
+) => {
   const read = async (source: Database, kind: ContentKind, id: string): Promise<KeptContentItem> => {
     const store = keepingStore(source)
     const item = await store.item(kind, id)
@@ -134,14 +125,14 @@ export const contentKeeper = ({ database, clock }: Pick<ModuleDeps, 'database' |
   const changing = (
     kind: ContentKind,
     id: string,
-    change: (store: Store, item: { categoryId: string | null }) => Promise<void>,
+    change: (store: Store, item: { categoryId: string | null }, transaction: Database) => Promise<void>,
   ): Promise<KeptContentItem> =>
     refusingTakenAddress(() =>
       database.transaction(async (transaction) => {
         const store = keepingStore(transaction)
         const item = await store.hold(kind, id)
         if (!item) throw notFound()
-        await change(store, item)
+        await change(store, item, transaction)
         return read(transaction, kind, id)
       }),
     )
@@ -191,7 +182,6 @@ export const contentKeeper = ({ database, clock }: Pick<ModuleDeps, 'database' |
       refusingTakenAddress(async () => {
         const store = keepingStore(transaction)
         await requireKnown(store, settings, 'settings')
-        if (settings.pictureId && (text.pictureAlt ?? null) === null) throw altMissing('text')
         const id = crypto.randomUUID()
         const piece: NewPiece = {
           id,
@@ -211,7 +201,6 @@ export const contentKeeper = ({ database, clock }: Pick<ModuleDeps, 'database' |
             throw changedMeanwhile()
         }
         if (text) await saveText(store, kind, id, text, by)
-        if (await store.lacksAlt(id)) throw altMissing('text.values')
       }),
 
     /** Publishes a text now or at a moment; refused where its category cannot be found in that language. */
@@ -225,12 +214,23 @@ export const contentKeeper = ({ database, clock }: Pick<ModuleDeps, 'database' |
       }: { readonly language: Language; readonly version: number; readonly at?: string | null | undefined },
       by: string,
     ) =>
-      changing(kind, id, async (store, { categoryId }) => {
+      changing(kind, id, async (store, { categoryId }, transaction) => {
         if (!(await store.hasText(id, language))) throw notFound()
         if (categoryId !== null && !(await store.hasText(categoryId, language)))
           throw problem('content.categoryNotInThisLanguage', { status: 409 })
         if (!(await store.changeState(id, language, version, publicationAt(at, clock()), by)))
           throw changedMeanwhile()
+        const { customerId } = (await store.item(kind, id)) ?? { customerId: null }
+        const text = (await store.textsOf([id])).find((candidate) => candidate.language === language)
+        const publishedAt = at ? new Date(at) : undefined
+        await watcher.published(transaction, {
+          kind,
+          id,
+          language,
+          customerId,
+          publishedAt,
+          title: text?.title ?? '',
+        })
       }),
 
     /** Takes a text away from its readers: into the archive, or back to a draft. */
@@ -244,11 +244,12 @@ export const contentKeeper = ({ database, clock }: Pick<ModuleDeps, 'database' |
       }: { readonly language: Language; readonly version: number; readonly to: 'archived' | 'draft' },
       by: string,
     ) =>
-      changing(kind, id, async (store) => {
+      changing(kind, id, async (store, _item, transaction) => {
         if (!(await store.hasText(id, language))) throw notFound()
         const publishedAt = to === 'draft' ? null : undefined
         if (!(await store.changeState(id, language, version, { state: to, publishedAt }, by)))
           throw changedMeanwhile()
+        await watcher.withdrawn(transaction, { kind, id, language })
       }),
 
     /** Removes a piece from readers and editors; its history stays. A category goes only when it is empty. */
@@ -259,6 +260,7 @@ export const contentKeeper = ({ database, clock }: Pick<ModuleDeps, 'database' |
         const held = kind === 'category' ? await store.heldBy(id) : 0
         if (held > 0) throw problem('content.categoryNotEmpty', { status: 409, values: { count: held } })
         await store.remove(id, by)
+        await watcher.removed(transaction, { kind, id })
         return { id }
       }),
 

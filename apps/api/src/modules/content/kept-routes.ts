@@ -7,6 +7,7 @@ import {
 import type { Person } from '../../actor.ts'
 import { handlers, type RequestFacts } from '../../http/handler.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
+import { announcePublications } from '../notifications/publications.ts'
 import type { SettingsDraft, TextDraft } from './drafts.ts'
 import { contentKeeper, type PieceChange, type PieceQuery } from './keeping.ts'
 
@@ -27,7 +28,7 @@ const savesPerPerson = { times: 120, seconds: 60 }
 
 /** The seven calls of the back office, for every kind of content alike. */
 export const keptRoutes = (deps: ModuleDeps) => {
-  const keeper = contentKeeper(deps)
+  const keeper = contentKeeper(deps, announcePublications(deps))
 
   const counted = async <Answer>({ actor }: By, save: () => Promise<Answer>): Promise<Answer> => {
     await deps.attempts.count(`content:${actor.id}`, savesPerPerson, 'identity.tooManyRequests')

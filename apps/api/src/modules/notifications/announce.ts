@@ -9,6 +9,7 @@ import {
   countAudience,
   findSendOfItem,
   findSource,
+  hideText,
   recipientsBy,
   removeSendOfItem,
   type SendRow,
@@ -26,7 +27,9 @@ export interface Announcement {
   readonly itemId: string
   /** The title in each language that is out; the other may follow with a later call. */
   readonly titles: Readonly<Partial<Record<Language, string | undefined>>>
-  readonly visibleFrom?: Date
+  readonly visibleFrom?: Date | undefined
+  /** The one company it is for; `null` where every employee may read it. */
+  readonly customerId: string | null
 }
 
 /** Writes notifications into the transaction of their cause. */
@@ -95,12 +98,12 @@ export const notificationWriter = (deps: Pick<ModuleDeps, 'clock' | 'outbox' | '
     write,
 
     /**
-     * Lets a notification arise from a publication, for everybody. Called again for the other language, it adds that
-     * language's text; called again for the same, it does nothing. While the source is off nothing arises.
+     * Lets a notification arise from a publication, for those who may read it. Called again for the other language, it
+     * adds that language's text; called again for the same, it tells nobody twice. While the source is off nothing arises.
      */
     announce: async (
       transaction: Database,
-      { source, kind, itemId, titles, visibleFrom = clock() }: Announcement,
+      { source, kind, itemId, titles, customerId, visibleFrom = clock() }: Announcement,
     ): Promise<void> => {
       if (!(await findSource(transaction, source))?.isOn) return
       const texts: Texts = Object.fromEntries(
@@ -109,7 +112,8 @@ export const notificationWriter = (deps: Pick<ModuleDeps, 'clock' | 'outbox' | '
           return title === undefined ? [] : [[language, announcementText(kind, itemId, title, language)]]
         }),
       )
-      const audience = { kind: 'everybody' } as const
+      const audience: NotificationAudience =
+        customerId === null ? { kind: 'employees' } : { kind: 'customer', customerId }
       const item = { kind, id: itemId }
       const written = await write(transaction, {
         sourceId: source,
@@ -126,9 +130,15 @@ export const notificationWriter = (deps: Pick<ModuleDeps, 'clock' | 'outbox' | '
       await tellOutside(transaction, audience, { sourceId: source, visibleFrom }, texts, added)
     },
 
-    /** Takes back what was announced about an item that is no longer out. */
-    retract: (transaction: Database, kind: AnnouncedKind, itemId: string): Promise<void> =>
-      removeSendOfItem(transaction, kind, itemId),
+    /** Takes back what was announced about an item: in a language in which it is no longer out, or altogether. */
+    retract: async (
+      transaction: Database,
+      { kind, itemId, language }: Pick<Announcement, 'kind' | 'itemId'> & { readonly language?: Language },
+    ): Promise<void> => {
+      if (language === undefined) return removeSendOfItem(transaction, kind, itemId)
+      const send = await findSendOfItem(transaction, kind, itemId)
+      if (send) await hideText(transaction, send.id, language)
+    },
   }
 }
 

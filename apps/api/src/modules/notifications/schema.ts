@@ -36,7 +36,7 @@ export const notificationSends = pgTable(
     sourceId: integer('source_id')
       .notNull()
       .references(() => notificationSources.id),
-    audience: text('audience', { enum: ['everybody', 'customer', 'role'] }).notNull(),
+    audience: text('audience', { enum: ['everybody', 'employees', 'customer', 'role'] }).notNull(),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     roleId: integer('role_id').references(() => roles.id),
     /** What was published, where it arose from that: one notification per item, whichever language comes first. */
@@ -53,7 +53,7 @@ export const notificationSends = pgTable(
     uniqueIndex('notification_sends_of_item').on(table.itemKind, table.itemId),
     check(
       'notification_sends_audience',
-      sql`${table.audience} in ('everybody', 'customer', 'role') and (${table.audience} = 'customer') = (${table.customerId} is not null) and (${table.audience} = 'role') = (${table.roleId} is not null)`,
+      sql`${table.audience} in ('everybody', 'employees', 'customer', 'role') and (${table.audience} = 'customer') = (${table.customerId} is not null) and (${table.audience} = 'role') = (${table.roleId} is not null)`,
     ),
   ],
 )
@@ -68,6 +68,8 @@ export const notificationTexts = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     link: text('link'),
+    /** Off while what it speaks of is not out; it stays, so that a second publication tells nobody twice. */
+    isShown: boolean('is_shown').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.sendId, table.language] }),

@@ -133,9 +133,6 @@ export const notificationService = (deps: ModuleDeps) => {
   }
 
   return {
-    announce: writer.announce,
-    retract: writer.retract,
-
     sources: async (): Promise<NotificationSource[]> => (await listSources(database)).map(sourceOf),
 
     changeSource: async (

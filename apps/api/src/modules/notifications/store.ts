@@ -65,6 +65,8 @@ const audienceOf = (audience: NotificationAudience): SQL => {
   switch (audience.kind) {
     case 'everybody':
       return active
+    case 'employees':
+      return sql`${active} and ${users.customerId} is not null`
     case 'customer':
       return sql`${active} and ${users.customerId} = ${audience.customerId}`
     case 'role':
@@ -107,6 +109,7 @@ export const findSendOfItem = async (
     .select()
     .from(notificationSends)
     .where(and(eq(notificationSends.itemKind, itemKind), eq(notificationSends.itemId, itemId)))
+    .for('update')
   return row ?? null
 }
 
@@ -120,19 +123,39 @@ export const removeSendOfItem = async (
     .where(and(eq(notificationSends.itemKind, itemKind), eq(notificationSends.itemId, itemId)))
 }
 
-/** Adds texts in languages that a notification does not have yet; answers those languages. */
+/** Adds texts, or shows them again as they are now; answers the languages that were not there before. */
 export const addTexts = async (database: Database, sendId: string, texts: Texts): Promise<Language[]> => {
   const rows = languages.flatMap((language) => {
     const text = texts[language]
     return text ? [{ sendId, language, ...text }] : []
   })
   if (rows.length === 0) return []
-  const added = await database
+  const known = await database
+    .select({ language: notificationTexts.language })
+    .from(notificationTexts)
+    .where(eq(notificationTexts.sendId, sendId))
+  await database
     .insert(notificationTexts)
     .values(rows)
-    .onConflictDoNothing()
-    .returning({ language: notificationTexts.language })
-  return added.map(({ language }) => language)
+    .onConflictDoUpdate({
+      target: [notificationTexts.sendId, notificationTexts.language],
+      set: {
+        title: sql`excluded.title`,
+        text: sql`excluded.text`,
+        link: sql`excluded.link`,
+        isShown: true,
+      },
+    })
+  return rows
+    .map(({ language }) => language)
+    .filter((language) => !known.some((text) => text.language === language))
+}
+
+export const hideText = async (database: Database, sendId: string, language: Language): Promise<void> => {
+  await database
+    .update(notificationTexts)
+    .set({ isShown: false })
+    .where(and(eq(notificationTexts.sendId, sendId), eq(notificationTexts.language, language)))
 }
 
 const sendFields = {
@@ -181,7 +204,11 @@ export const readsOf = (database: Database, sendIds: readonly string[]) =>
     .groupBy(notificationReads.sendId)
 
 const joinsOf = (personId: string, language: Language) => ({
-  text: and(eq(notificationTexts.sendId, notificationSends.id), eq(notificationTexts.language, language)),
+  text: and(
+    eq(notificationTexts.sendId, notificationSends.id),
+    eq(notificationTexts.language, language),
+    eq(notificationTexts.isShown, true),
+  ),
   read: and(eq(notificationReads.sendId, notificationSends.id), eq(notificationReads.personId, personId)),
   preference: and(
     eq(notificationPreferences.sourceId, notificationSends.sourceId),
@@ -195,6 +222,7 @@ const seenBy = ({ id, customerId, roles }: Person, now: Date): SQL | undefined =
     sql`${notificationSends.visibleFrom} <= ${now.toISOString()}::timestamptz`,
     sql`${notificationSends.visibleFrom} >= (select ${users.createdAt} from ${users} where ${users.id} = ${id})`,
     sql`(${notificationSends.audience} = 'everybody'
+      or (${notificationSends.audience} = 'employees' and ${customerId !== null}::boolean)
       or ${notificationSends.customerId} = ${customerId}
       or ${notificationSends.roleId} in (${sql.join(
         // An empty list is no SQL; no role has the number 0.

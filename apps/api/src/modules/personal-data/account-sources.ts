@@ -112,20 +112,20 @@ const messages: PersonalDataSource = {
   },
   eraseFor: async (transaction, personId) =>
     countOf(
-      await transaction
-        .delete(outbox)
-        .where(
-          or(
-            inArray(
-              outbox.recipient,
-              transaction.select({ to: users.email }).from(users).where(eq(users.id, personId)),
-            ),
-            inArray(
-              outbox.recipient,
-              transaction.select({ to: users.phone }).from(users).where(eq(users.id, personId)),
-            ),
+      await transaction.delete(outbox).where(
+        or(
+          inArray(
+            outbox.recipient,
+            transaction.select({ to: users.email }).from(users).where(eq(users.id, personId)),
           ),
+          inArray(
+            outbox.recipient,
+            transaction.select({ to: users.phone }).from(users).where(eq(users.id, personId)),
+          ),
+          // A push goes to the id.
+          eq(outbox.recipient, personId),
         ),
+      ),
     ),
 }
 

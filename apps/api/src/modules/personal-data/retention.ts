@@ -5,6 +5,7 @@ import { idempotencyKeys } from '../../idempotency/schema.ts'
 import { sessions } from '../../identity/schema.ts'
 import { usageEvents } from '../analytics/schema.ts'
 import { contactForms } from '../contact-forms/schema.ts'
+import { removeContactForms } from '../contact-forms/store.ts'
 import { notificationSends } from '../notifications/schema.ts'
 import { requestForms } from '../request-forms/schema.ts'
 import { testResults } from '../tests/schema.ts'
@@ -60,8 +61,10 @@ export const retentionRules: readonly RetentionRule[] = [
     // Counted from the last change: what is still being worked on stays.
     recordType: 'contactForms',
     days: 365,
-    remove: async (database, before) =>
-      countOf(await database.delete(contactForms).where(lt(contactForms.changedAt, before))),
+    remove: (database, before) =>
+      database.transaction((transaction) =>
+        removeContactForms(transaction, lt(contactForms.changedAt, before), before),
+      ),
   },
   {
     recordType: 'requestForms',

@@ -8,6 +8,7 @@ import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
 import { mediaTypeOf } from '../../storage/content-type.ts'
 import { createFileKeeper } from '../../storage/file-keeper.ts'
+import { discardProviderCvs } from './discard.ts'
 import { providerCvs } from './schema.ts'
 
 const hour = 3_600_000
@@ -72,16 +73,8 @@ export const providerCvService = (deps: ModuleDeps) => {
     },
 
     /** Removes a CV with its form. */
-    async remove(transaction: Database, id: string): Promise<void> {
-      const rows = await transaction
-        .delete(providerCvs)
-        .where(eq(providerCvs.id, id))
-        .returning({ key: providerCvs.storageKey })
-      await keeper.discard(
-        transaction,
-        rows.map(({ key }) => key),
-      )
-    },
+    remove: (transaction: Database, id: string): Promise<void> =>
+      discardProviderCvs(transaction, [id], clock()),
 
     /** Forgets CVs that no form has named in time; the keeper takes their content. */
     async forgetUnclaimed(): Promise<void> {

@@ -77,3 +77,5 @@ export const searchService = (
     },
   }
 }
+
+export type SearchService = ReturnType<typeof searchService>

@@ -9,7 +9,6 @@ const anArticle = (parts: Partial<ArticleSummary> = {}): ArticleSummary => ({
   category: { id: 'c', uri: 'uyku', name: 'Uyku' },
   readingMinutes: 5,
   publishedAt: '2026-01-02T00:00:00Z',
-  picture: null,
   ...parts,
 })
 

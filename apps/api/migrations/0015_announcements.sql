@@ -1,0 +1,5 @@
+ALTER TABLE "notification_sends" DROP CONSTRAINT "notification_sends_audience";--> statement-breakpoint
+ALTER TABLE "contact_forms" ADD COLUMN "cv_id" uuid;--> statement-breakpoint
+ALTER TABLE "notification_texts" ADD COLUMN "is_shown" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "contact_forms" ADD CONSTRAINT "contact_forms_cv_id_provider_cvs_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."provider_cvs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_sends" ADD CONSTRAINT "notification_sends_audience" CHECK ("notification_sends"."audience" in ('everybody', 'employees', 'customer', 'role') and ("notification_sends"."audience" = 'customer') = ("notification_sends"."customer_id" is not null) and ("notification_sends"."audience" = 'role') = ("notification_sends"."role_id" is not null));
