@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  KeptReflection,
+  type KeptReflection,
   type KeptTest,
   type LicenceEntry,
   type ReflectionDraft,

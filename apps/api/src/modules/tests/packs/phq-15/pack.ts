@@ -1,5 +1,5 @@
 import type { Item, Option, SumScale } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, firstReview } from '../shared/facts.ts'
 import { gulec2012, phqLicence } from '../shared/phq.ts'
 import { symptomBands } from '../shared/symptom-bands.ts'
 import { totals } from '../shared/vectors.ts'
