@@ -287,12 +287,13 @@ test.each([
 })
 
 test('of twenty submissions at once one is kept', async () => {
-  await api.tokenOf('employee')
+  // The person has a key already: what keeps the twenty apart is that it is held, not that it is being made.
+  await submit('employee', submission('phq-2', sheet([0, 0])))
   const answers = await Promise.all(Array.from({ length: 20 }, () => submit('employee', phq9(...zeros(9)))))
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
-  expect(await api.database.$count(testResults)).toBe(1)
+  expect(await api.database.$count(testResults)).toBe(2)
 })
 
 test('the same key again answers with the same result, and the kept answer holds nothing but its id', async () => {
