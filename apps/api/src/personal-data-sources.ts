@@ -1,5 +1,6 @@
 import type { ModuleDeps } from './module-deps.ts'
 import { contactFormSource } from './modules/contact-forms/personal-data.ts'
+import { contentSource } from './modules/content/personal-data.ts'
 import { notificationDataSources } from './modules/notifications/personal-data.ts'
 import { accountSources } from './modules/personal-data/account-sources.ts'
 import type { PersonalDataSource } from './modules/personal-data/source.ts'
@@ -19,5 +20,6 @@ export const personalDataSources = (deps: ModuleDeps): readonly PersonalDataSour
   contactFormSource(deps),
   ...notificationDataSources,
   testSource(deps),
+  contentSource,
   ...accountSources(deps),
 ]

@@ -21,7 +21,36 @@ export {
   trackedPageNames,
   webPlatform,
 } from './contract/constants.ts'
-export type { Article, ArticleCategory, ArticleSummary, HomePage, Slider } from './contract/content.ts'
+export type {
+  AboutLife,
+  AboutLifeSummary,
+  Article,
+  ArticleCategory,
+  ArticleSummary,
+  Blog,
+  BlogSummary,
+  Bulletin,
+  BulletinSummary,
+  Faq,
+  HomePage,
+  PlatformLanguage,
+  PressPiece,
+  PressSummary,
+  SearchHit,
+  Service,
+  Slider,
+} from './contract/content.ts'
+export type { ContentSource, KeptContentItem, KeptContentRow } from './contract/kept-content.ts'
+export {
+  type ContentKind,
+  contentKinds,
+  type ContentState,
+  contentStates,
+  type FaqGroup,
+  faqGroups,
+  type SearchedKind,
+  searchedKinds,
+} from './contract/content-kinds.ts'
 export type { Account, ClientId, TokenAnswer, TokenError } from './contract/identity.ts'
 export type { Contract } from './contract/index.ts'
 export type { AnalyticsPush } from './contract/measure.ts'

@@ -1,6 +1,7 @@
 import type { ContentKind, ContentState, KeptContentItem, KeptContentRow } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import type { Database } from '../../database/database.ts'
+import { violatedConstraint } from '../../database/unique-violation.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
 import type { NewPiece, Publication, SettingsDraft, TextDraft } from './drafts.ts'
@@ -76,19 +77,12 @@ const requireKnown = async (store: Store, { categoryId, customerId }: SettingsDr
   if (customerId && !(await store.customerExists(customerId))) throw unknownSetting('customerId', part)
 }
 
-const constraintOf = (error: unknown, depth = 0): string | null => {
-  if (!(error instanceof Error) || depth > 5) return null
-  return 'constraint' in error && typeof error.constraint === 'string'
-    ? error.constraint
-    : constraintOf(error.cause, depth + 1)
-}
-
 /** Two pieces of a kind may not share an address in a language; the database decides which was first. */
 const refusingTakenAddress = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()
   } catch (error) {
-    if (constraintOf(error) === 'content_texts_uri_per_language')
+    if (violatedConstraint(error) === 'content_texts_uri_per_language')
       throw problem('content.addressTaken', { status: 409 })
     throw error
   }
