@@ -153,8 +153,7 @@ walk('7 calls', [
       isDeleted: 'false',
     },
   ),
-  notYet('GET /api/report/hrreport'),
-  call(
+    call(
     'POST request-forms/hotel-request',
     'hotelRequest',
     'POST /api/request-forms/hotel-request',
@@ -166,6 +165,7 @@ walk('7 calls', [
     'POST /api/request-forms/psychological-request',
     contract.psychologicalRequest.example.body,
   ),
+  call('GET report/hrreport', 'hrReport', 'GET /api/report/hrreport'),
   call(
     'POST analytics/{type}/{platform}/push with {description, extras}',
     'pushAnalytics',

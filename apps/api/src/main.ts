@@ -4,6 +4,7 @@ import { requireDurable, UnfitDatabaseError } from './database/require-durable.t
 import { startHousekeeping } from './housekeeping.ts'
 import { describeError } from './http/failure.ts'
 import { createLog } from './log.ts'
+import { reportRoleSql, reportsAreOpen } from './modules/reports/role.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createServer } from './server.ts'
 
@@ -15,6 +16,11 @@ const start = async () => {
   await requireDurable(config.DATABASE_URL)
   await prepareDatabase(config, new Date())
   const server = await createServer(config, log, () => new Date())
+  if (!(await reportsAreOpen(server.deps.reportDatabase)))
+    log.error(
+      { run: reportRoleSql(new URL(config.DATABASE_URL).username || 'avita') },
+      'the reports are shut: the database role "report" is missing and we may not make it; run the statement as an administrator of the database and start again',
+    )
   const stopHousekeeping = startHousekeeping(server.deps)
 
   let isStopping = false

@@ -27,6 +27,8 @@ export interface ModuleDeps {
   readonly audit: Audit
   /** That somebody took part in something, for the reports: no day, no answer, no score (regulation, section C). */
   readonly participation: Participation
+  /** The database as the role `report` sees it: numbers of people, and nobody. The only way of the reports. */
+  readonly reportDatabase: Database
   /** Where files lie; the files module is the one that writes there. */
   readonly storage: FileStorage
 }

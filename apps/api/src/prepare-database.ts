@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { writePermissions } from './modules/access/store.ts'
 import { writeNotificationSources } from './modules/notifications/sources.ts'
+import { prepareReportRole } from './modules/reports/role.ts'
 import { seedContent } from './seed/content/seed-content.ts'
 import { seedDemo } from './seed/demo.ts'
 
@@ -11,6 +12,7 @@ export const prepareDatabase = (
   now: Date,
 ): Promise<void> =>
   migrateDatabase(config.DATABASE_URL, async (database) => {
+    await prepareReportRole(database)
     await writePermissions(database)
     await writeNotificationSources(database)
     await seedContent(database)

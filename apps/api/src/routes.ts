@@ -23,6 +23,7 @@ import { customerRoutes } from './modules/customers/routes.ts'
 import { personalDataRoutes } from './modules/personal-data/routes.ts'
 import { settingRoutes } from './modules/settings/routes.ts'
 import { testRoutes } from './modules/tests/routes.ts'
+import { reportRoutes } from './modules/reports/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import type { UserService } from './modules/users/service.ts'
 
@@ -46,6 +47,7 @@ export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Se
   ...searchRoutes(deps, access),
   ...homeRoutes(deps),
   ...analyticsRoutes(deps),
+  ...reportRoutes(deps),
   ...auditRoutes(deps),
   ...imageRoutes(deps),
   ...customerFileRoutes(deps),

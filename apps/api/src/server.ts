@@ -15,6 +15,7 @@ import type { Clock, ModuleDeps } from './module-deps.ts'
 import { createAudit } from './modules/audit/audit.ts'
 import { createAccessService } from './modules/access/service.ts'
 import { createParticipation } from './modules/reports/participation.ts'
+import { asReportRole } from './modules/reports/role.ts'
 import { createUserService } from './modules/users/service.ts'
 import { serveMetrics } from './operations/metrics.ts'
 import { createHandlers } from './routes.ts'
@@ -28,9 +29,13 @@ export interface Server {
   readonly close: () => Promise<void>
 }
 
+/** Reports are asked for now and then; they must not take what everything else needs. */
+const reportConnections = 2
+
 /** Puts the API together: configuration → database → services → handlers → HTTP. Listens to nothing yet. */
 export const createServer = async (config: Config, log: Log, clock: Clock): Promise<Server> => {
   const { database, poolState, close } = openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS, log)
+  const reports = openDatabase(asReportRole(config.DATABASE_URL), reportConnections, log)
   const vault = createKeyVault(keySecret(config))
   const worker = startOutboxWorker({ database, clock, log }, createTransports(config))
   const deps: ModuleDeps = {
@@ -44,7 +49,8 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
     storage: createStorage(config),
     outbox: createOutbox(database, clock, log, worker.wake),
     audit: createAudit(vault, clock),
-    participation: createParticipation(vault, clock),
+    participation: createParticipation(database, vault, clock),
+    reportDatabase: reports.database,
   }
   const users = createUserService(database)
   const access = createAccessService(database)
@@ -57,7 +63,7 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
   serveMetrics(app, { outbox: deps.outbox, poolState, config })
   app.addHook('onClose', async () => {
     await worker.stop()
-    await close()
+    await Promise.all([reports.close(), close()])
   })
   await app.ready()
   return { app, identity, deps, close: () => app.close() }

@@ -5,7 +5,10 @@ import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { prepareDatabase } from '../prepare-database.ts'
+import { demoAccounts, syntheticEmployees } from '../seed/demo-accounts.ts'
 import { createTestDatabase, dropTestDatabase } from '../testing/test-database.ts'
+
+const everybody = demoAccounts.length + syntheticEmployees.length
 
 const emptyDatabase = async () => {
   const url = await createTestDatabase()
@@ -40,7 +43,7 @@ test('preparing twice, and four times at once, changes nothing more', async () =
   await prepare(url)
 
   expect(await summary(url)).toEqual(first)
-  expect(first).toMatchObject({ users: 51, migrations: journal.entries.length })
+  expect(first).toMatchObject({ users: everybody, migrations: journal.entries.length })
 })
 
 test('what was changed after the seed stays changed', async () => {
@@ -72,5 +75,5 @@ test('a process killed at any moment of its preparation leaves a database that t
 
   await prepare(url)
 
-  expect(await summary(url)).toMatchObject({ users: 51, migrations: journal.entries.length })
+  expect(await summary(url)).toMatchObject({ users: everybody, migrations: journal.entries.length })
 }, 30_000)

@@ -153,7 +153,9 @@ const surnames = [
   'Ünal',
   'Yavuz',
 ]
-const staffCount = 39
+/** Enough that the reports of both companies have something to show. */
+const staffOf = { first: 260, second: 90 } as const
+const staffCount = staffOf.first + staffOf.second
 
 const at = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index % items.length]
@@ -161,12 +163,12 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
   return item
 }
 
-/** Invented employees, always the same ones, so that the users list has pages to turn. They cannot sign in. */
+/** Invented employees, always the same ones, for lists with many pages and for the reports. They cannot sign in. */
 export const syntheticEmployees: readonly DemoAccount[] = Array.from({ length: staffCount }, (_, index) => ({
   username: `calisan${String(index + 1).padStart(2, '0')}`,
   name: at(names, index * 5),
   surname: at(surnames, index * 5 + Math.floor(index / names.length) * 4),
-  phone: `+9050000001${String(index + 1).padStart(2, '0')}`,
+  phone: `+90${5_000_000_100 + index + 1}`,
   role: 'employee',
-  customer: index % 3 === 0 ? 'second' : 'first',
+  customer: index % 3 === 0 && index < 3 * staffOf.second ? 'second' : 'first',
 }))

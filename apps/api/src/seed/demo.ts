@@ -13,6 +13,7 @@ import {
   demoPassword,
   syntheticEmployees,
 } from './demo-accounts.ts'
+import { seedUsage } from './usage.ts'
 
 /** The same id at every seed, from the username. */
 const idOf = (username: string) => {
@@ -40,16 +41,23 @@ const userOf = (account: DemoAccount, createdAt: Date): typeof users.$inferInser
   }
 }
 
+/** The companies and their invented staff have been with us for a while; nobody has used a year in a day. */
+const sinceDays = 500
+
 /** Writes the demo accounts; what is already there stays as it is. Their one password is hashed once. */
 export const seedDemo = async (database: Database, now: Date): Promise<void> => {
   const everybody: readonly DemoAccount[] = [...demoAccounts, ...syntheticEmployees]
+  const longAgo = new Date(now.getTime() - sinceDays * 86_400_000)
   await database
     .insert(customers)
-    .values(Object.values(demoCustomers).map((customer) => ({ ...customer, createdAt: now })))
+    .values(Object.values(demoCustomers).map((customer) => ({ ...customer, createdAt: longAgo })))
     .onConflictDoNothing()
   const written = await database
     .insert(users)
-    .values(everybody.map((account) => userOf(account, now)))
+    .values([
+      ...demoAccounts.map((account) => userOf(account, now)),
+      ...syntheticEmployees.map((account) => userOf(account, longAgo)),
+    ])
     .onConflictDoNothing()
     .returning({ username: users.username })
   const isNew = ({ username }: DemoAccount) => written.some((user) => user.username === username)
@@ -59,6 +67,12 @@ export const seedDemo = async (database: Database, now: Date): Promise<void> => 
     .insert(userRoles)
     .values(newcomers.map(({ username, role }) => ({ userId: idOf(username), roleId: roles[role] })))
     .onConflictDoNothing()
+  const staff = syntheticEmployees
+    .filter(isNew)
+    .flatMap(({ username, customer }) =>
+      customer ? [{ id: idOf(username), customerId: demoCustomers[customer].id }] : [],
+    )
+  if (staff.length > 0) await seedUsage(database, staff, now)
   const newAccounts = demoAccounts.filter(isNew)
   if (newAccounts.length === 0) return
   const passwordHash = await createPasswords(1).hash(demoPassword)

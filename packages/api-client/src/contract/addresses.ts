@@ -117,6 +117,15 @@ export const addresses = {
   updateNotificationPreferences: 'PATCH /api/account/notifications',
   assistant: 'GET /api/assistant',
   askAssistant: 'POST /api/assistant/message',
+  hrReport: 'GET /api/report/hrreport',
+  exportHrReport: 'GET /api/report/hrreport/export',
+  reportCrash: 'POST /api/crashReports',
+  analyticsCustomers: 'GET /api/admin/analytics/customers',
+  analyticsForms: 'GET /api/admin/analytics/forms',
+  analyticsDownloadStats: 'GET /api/admin/analytics/downloadStats',
+  analyticsCrashlytics: 'GET /api/admin/analytics/crashlytics',
+  analyticsActiveUsers: 'GET /api/admin/analytics/activeUsers',
+  analyticsCustomerActiveUsers: 'GET /api/admin/analytics/customerActiveUsers',
   healthLive: 'GET /api/health/live',
   healthReady: 'GET /api/health/ready',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`>
@@ -136,7 +145,7 @@ export const multipart = {
 } as const satisfies Partial<Record<CallName, number>>
 
 /** The calls that answer with a file instead of JSON. */
-export const binary = ['file', 'customerFileContent', 'providerCv'] as const satisfies readonly CallName[]
+export const binary = ['file', 'customerFileContent', 'providerCv', 'exportHrReport'] as const satisfies readonly CallName[]
 
 export type BinaryCallName = (typeof binary)[number]
 

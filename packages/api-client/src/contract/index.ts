@@ -11,6 +11,7 @@ import { identity } from './identity.ts'
 import { keptContent } from './kept-content.ts'
 import { measure } from './measure.ts'
 import { notifications } from './notifications.ts'
+import { reports } from './reports.ts'
 import { requestForms } from './request-forms.ts'
 import { settings } from './settings.ts'
 import { users } from './users.ts'
@@ -30,6 +31,7 @@ export type Contract = typeof identity &
   typeof health &
   typeof contactForms &
   typeof requestForms &
+  typeof reports &
   typeof notifications &
   typeof assistant &
   typeof tests
@@ -49,6 +51,7 @@ export const contract: Contract = {
   ...health,
   ...contactForms,
   ...requestForms,
+  ...reports,
   ...notifications,
   ...assistant,
   ...tests,
@@ -73,6 +76,7 @@ export * from './assistant.ts'
 export * from './contact-forms.ts'
 export * from './emergency.ts'
 export * from './notifications.ts'
+export * from './reports.ts'
 export * from './request-forms.ts'
 export * from './audit.ts'
 export {

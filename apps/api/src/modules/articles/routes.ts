@@ -8,7 +8,12 @@ export const articleRoutes = (deps: ModuleDeps) => {
     articleCategories: ({ language, actor }) => articles.categories(language, actor.customerId),
     categoryArticles: ({ params, language, actor }) =>
       articles.inCategory(params.id, language, actor.customerId),
-    article: ({ params, language, actor }) => articles.article(params.id, language, actor.customerId),
+    article: async ({ params, language, actor: { id: personId, customerId } }) => {
+      const article = await articles.article(params.id, language, customerId)
+      const topic = article.category.id
+      await deps.participation.record(deps.database, { personId, customerId, kind: 'article', topic, language })
+      return article
+    },
     relatedArticles: ({ params, language, actor }) => articles.related(params.id, language, actor.customerId),
   })
 }

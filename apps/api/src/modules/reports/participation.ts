@@ -58,15 +58,30 @@ export const factsOf = (
   ]
 }
 
-export const createParticipation = (vault: KeyVault, clock: Clock): Participation => ({
-  record: async (transaction, { customerId, ...participated }) => {
-    if (customerId === null) return
-    await transaction
-      .insert(participationFacts)
-      .values(factsOf(vault, { ...participated, customerId }, clock()))
-      .onConflictDoNothing()
-  },
-})
+/** So many are remembered at most; a few megabytes. */
+const mostRemembered = 50_000
+
+export const createParticipation = (database: Database, vault: KeyVault, clock: Clock): Participation => {
+  // What this process has written need not be tried again with every page that is read.
+  const written = new Set<string>()
+  return {
+    record: async (transaction, { customerId, ...participated }) => {
+      if (customerId === null) return
+      const now = clock()
+      const { personId, kind = '', topic = '' } = participated
+      const key = [periodAt('month', now).code, customerId, personId, kind, topic].join()
+      if (written.has(key)) return
+      await transaction
+        .insert(participationFacts)
+        .values(factsOf(vault, { ...participated, customerId }, now))
+        .onConflictDoNothing()
+      // A transaction may still be taken back.
+      if (transaction !== database) return
+      if (written.size >= mostRemembered) written.clear()
+      written.add(key)
+    },
+  }
+}
 
 /** A person's own facts: whoever holds the key can find them again, so they are exported and erased like all else. */
 export const participationSource = (vault: KeyVault): PersonalDataSource => {
