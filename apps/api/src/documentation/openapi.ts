@@ -241,7 +241,7 @@ export const openApiDocument = (): OpenApiDocument => {
       schemas: {
         ...componentsOf('Problem', Problem, 'output'),
         ...componentsOf('TokenError', TokenError, 'output'),
-        ...Object.assign({}, ...everyEntry.map(schemasOf)),
+        ...Object.fromEntries(everyEntry.flatMap((entry) => Object.entries(schemasOf(entry)))),
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },

@@ -20,7 +20,7 @@ const objectText = (schema: JsonSchema, depth: number): string => {
 
 const boundsOf = (schema: JsonSchema): string => {
   const facts = (['format', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const).flatMap(
-    (name) => (schema[name] === undefined ? [] : [`${name} ${String(schema[name])}`]),
+    (name) => (schema[name] === undefined ? [] : [`${name} ${JSON.stringify(schema[name])}`]),
   )
   return facts.length > 0 ? ` (${facts.join(', ')})` : ''
 }

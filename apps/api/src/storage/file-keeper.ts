@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte } from 'drizzle-orm'
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { fileRemovals } from './schema.ts'
@@ -7,6 +7,9 @@ export interface NewFile {
   readonly key: string
   readonly content: Uint8Array
 }
+
+/** Held by a backup: until its end no file is taken away. `avita` in ASCII, with an f. */
+export const removalLock = 0x617669746166
 
 const hour = 3_600_000
 const removedAtOnce = 200
@@ -19,6 +22,10 @@ export const createFileKeeper = ({
 }: Pick<ModuleDeps, 'database' | 'storage' | 'clock'>) => {
   const removeOne = (now: Date) =>
     database.transaction(async (transaction) => {
+      const { rows } = await transaction.execute(
+        sql`select pg_try_advisory_xact_lock_shared(${removalLock}) as may`,
+      )
+      if (rows[0]?.['may'] !== true) return false
       const [due] = await transaction
         .select()
         .from(fileRemovals)
