@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { customers, users } from '../users/schema.ts'
+import { customers } from '../users/schema.ts'
 
 export interface CustomerFilter {
   /** Already folded for search. */
@@ -29,7 +29,8 @@ const columns = {
   testFloor: customers.testFloor,
   usageFloor: customers.usageFloor,
   createdAt: customers.createdAt,
-  userCount: sql<number>`(select count(*)::int from ${users} where ${users.customerId} = ${customers.id} and not ${users.isDeleted})`,
+  // Names written out: of a query on one table drizzle leaves the table's name away.
+  userCount: sql<number>`(select count(*)::int from users where users.customer_id = customers.id and not users.is_deleted)`,
 }
 
 export interface CustomerRow {
