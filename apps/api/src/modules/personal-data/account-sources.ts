@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, or } from 'drizzle-orm'
 import { outbox } from '../../delivery/schema.ts'
 import { idempotencyKeys } from '../../idempotency/schema.ts'
-import { credentials, passwordResets, sessions } from '../../identity/schema.ts'
+import { attempts, credentials, passwordResets, sessions } from '../../identity/schema.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { usageEvents } from '../analytics/schema.ts'
 import { auditEntries } from '../audit/schema.ts'
@@ -140,6 +140,24 @@ const keptAnswers: PersonalDataSource = {
     countOf(await transaction.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, personId))),
 }
 
+/** How often a person did what may be done only so often; the keys of these counters end with the person's id. */
+const counters: PersonalDataSource = {
+  name: 'counters',
+  exportFor: async (database, personId) => {
+    const rows = await database
+      .select()
+      .from(attempts)
+      .where(like(attempts.key, `%${personId}`))
+    return rows.map(({ key, count, opensAt }) => ({
+      of: key.slice(0, -personId.length).replace(/[ :]$/, ''),
+      count,
+      opensAt,
+    }))
+  },
+  eraseFor: async (transaction, personId) =>
+    countOf(await transaction.delete(attempts).where(like(attempts.key, `%${personId}`))),
+}
+
 /** Leaves an empty shell under the same id, so that the audit log can still be verified. */
 const account = ({ clock }: ModuleDeps): PersonalDataSource => ({
   name: 'account',
@@ -198,6 +216,7 @@ export const accountSources = (deps: ModuleDeps): readonly PersonalDataSource[] 
   password,
   keptAnswers,
   messages,
+  counters,
   audit,
   account(deps),
 ]

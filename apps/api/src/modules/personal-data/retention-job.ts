@@ -1,6 +1,7 @@
 import { settingKeys } from '@avita/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { describeError } from '../../http/failure.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { settingOf } from '../settings/store.ts'
 import { type RetentionRule, retentionRules } from './retention.ts'
@@ -44,25 +45,35 @@ export const logDeletion = async (
   if (entry.count > 0) await transaction.insert(deletionLog).values(entry)
 }
 
-/** Removes what is over, kind by kind, each in a transaction with its line in the deletion log. */
+const enforce = ({ database, clock }: Pick<ModuleDeps, 'database' | 'clock'>, rule: RetentionRule) =>
+  database.transaction(async (transaction) => {
+    const { recordType, remove } = rule
+    const now = clock()
+    if (!(await holds(transaction, recordType))) return
+    if (now.getTime() - (await lastRunOf(transaction, recordType)) < betweenRuns) return
+    const days = await periodOf(transaction, rule)
+    const removed = await remove(transaction, new Date(now.getTime() - days * day))
+    await logDeletion(transaction, { recordType, count: removed, cause: 'retention', at: now })
+    await transaction
+      .insert(retentionRuns)
+      .values({ recordType, ranAt: now, removed })
+      .onConflictDoUpdate({ target: retentionRuns.recordType, set: { ranAt: now, removed } })
+  })
+
+/**
+ * Removes what is over, kind by kind, each in a transaction with its line in the deletion log. One after the other: a
+ * large one must not hold several connections. A kind that fails is logged and keeps no other from its turn.
+ */
 export const runRetention = async (
-  { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
+  deps: Pick<ModuleDeps, 'database' | 'clock' | 'log'>,
   rules: readonly RetentionRule[] = retentionRules,
 ): Promise<void> => {
   for (const rule of rules)
-    // One after the other: a large one must not hold several connections.
     // oxlint-disable-next-line no-await-in-loop
-    await database.transaction(async (transaction) => {
-      const { recordType, remove } = rule
-      const now = clock()
-      if (!(await holds(transaction, recordType))) return
-      if (now.getTime() - (await lastRunOf(transaction, recordType)) < betweenRuns) return
-      const days = await periodOf(transaction, rule)
-      const removed = await remove(transaction, new Date(now.getTime() - days * day))
-      await logDeletion(transaction, { recordType, count: removed, cause: 'retention', at: now })
-      await transaction
-        .insert(retentionRuns)
-        .values({ recordType, ranAt: now, removed })
-        .onConflictDoUpdate({ target: retentionRuns.recordType, set: { ranAt: now, removed } })
+    await enforce(deps, rule).catch((error: unknown) => {
+      deps.log.warn(
+        { recordType: rule.recordType, error: describeError(error) },
+        'records of a kind could not be removed',
+      )
     })
 }

@@ -124,7 +124,8 @@ test('of five with one e-mail at once one is created, the others are refused by 
     [1, 2, 3, 4, 5].map((turn) => create(api, { username: `deniz${turn}`, phone: null })),
   )
 
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
   for (const { status, body } of answers)
     if (status === 409)
       expect(body).toMatchObject({ errors: [{ field: 'body.email', code: 'user.emailTaken' }] })
