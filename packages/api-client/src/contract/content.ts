@@ -2,8 +2,21 @@ import { z } from 'zod'
 import { anonymous, call, page } from './call.ts'
 import { pressPageSize } from './constants.ts'
 import { faqGroups, searchedKinds } from './content-kinds.ts'
+import { ImageSource } from './files.ts'
 import { RichText } from './rich-text.ts'
 import { LanguageSchema, PageQuery, pageOf } from './schemas.ts'
+
+/** What stands beside a text, in every size and format there is; widths in pixels. */
+export const ContentPicture = z.object({
+  /** What is to be seen, in the language of the text; empty where the picture only decorates. */
+  alt: z.string(),
+  /** Of the largest source. */
+  width: z.number().int(),
+  height: z.number().int(),
+  sources: z.array(ImageSource),
+})
+
+export type ContentPicture = z.infer<typeof ContentPicture>
 
 export const Slider = z.object({
   id: z.uuid(),
@@ -12,6 +25,7 @@ export const Slider = z.object({
   /** A path of our own site, or `null` where the slide leads nowhere. */
   link: z.string().nullable(),
   linkLabel: z.string().nullable(),
+  picture: ContentPicture.nullable(),
 })
 
 export type Slider = z.infer<typeof Slider>
@@ -44,6 +58,7 @@ export const ArticleSummary = z.object({
   category: z.object({ id: z.uuid(), uri: z.string(), name: z.string() }),
   readingMinutes: z.number().int(),
   publishedAt: z.iso.datetime(),
+  picture: ContentPicture.nullable(),
 })
 
 export type ArticleSummary = z.infer<typeof ArticleSummary>
@@ -79,6 +94,7 @@ export const BulletinSummary = z.object({
   summary: z.string(),
   readingMinutes: z.number().int(),
   issuedOn: z.iso.date(),
+  picture: ContentPicture.nullable(),
 })
 export type BulletinSummary = z.infer<typeof BulletinSummary>
 

@@ -40,6 +40,12 @@ const answeredFor = {
 const Written = z.strictObject({ language: LanguageSchema, title, ...answeredFor })
 const WithBody = Written.extend({ summary, body: RichText })
 
+/** The image beside a piece: absent, it stays as it is; `null`: none. */
+const pictureId = Id.nullable().optional()
+/** What it shows. Empty where it only decorates; absent, it stays as it is. A piece with a picture has one per language. */
+const pictureAlt = z.string().trim().max(300, 'content.altTooLong').nullable().optional()
+const Pictured = WithBody.extend({ pictureAlt })
+
 const customerId = Id.nullable()
 const position = z.int().min(0).max(10_000)
 const icon = z.string().regex(/^[a-z][A-Za-z-]{0,39}$/, 'content.iconInvalid')
@@ -55,6 +61,7 @@ const Settings = z.object({
   group: z.enum(faqGroups).nullable(),
   icon: z.string().nullable(),
   isActive: z.boolean().nullable(),
+  pictureId: z.uuid().nullable(),
 })
 
 const TextState = z.object({
@@ -93,6 +100,7 @@ export const KeptContentItem = z.object({
       uri: z.string().nullable(),
       link: z.string().nullable(),
       linkLabel: z.string().nullable(),
+      pictureAlt: z.string().nullable(),
       readingMinutes: z.int(),
       author: z.string(),
       reviewer: z.string().nullable(),
@@ -233,14 +241,17 @@ const offered = { settings: { icon: 'services', position: 0, customerId: null },
 const article = kept(
   'Article',
   'the articles',
-  z.strictObject({ categoryId: Id, customerId }),
-  WithBody,
+  z.strictObject({ categoryId: Id, customerId, pictureId }),
+  Pictured,
   withCategory,
 )
-const blog = kept('Blog', 'the blog posts', z.strictObject({ categoryId: Id }), WithBody.extend({ uri }), {
-  settings: { categoryId: exampleId },
-  text: { ...withBodyExample, uri: 'bir-baslik' },
-})
+const blog = kept(
+  'Blog',
+  'the blog posts',
+  z.strictObject({ categoryId: Id, pictureId }),
+  Pictured.extend({ uri }),
+  { settings: { categoryId: exampleId }, text: { ...withBodyExample, uri: 'bir-baslik' } },
+)
 const category = kept(
   'Category',
   'the categories of articles and blog posts',
@@ -251,23 +262,23 @@ const category = kept(
 const bulletin = kept(
   'Bulletin',
   'the bulletins',
-  z.strictObject({ datedOn: OnDay, customerId }),
-  WithBody,
+  z.strictObject({ datedOn: OnDay, customerId, pictureId }),
+  Pictured,
   dated,
 )
 const aboutLife = kept(
   'AboutLife',
   'the about-life pieces',
-  z.strictObject({ datedOn: OnDay, customerId }),
-  WithBody,
+  z.strictObject({ datedOn: OnDay, customerId, pictureId }),
+  Pictured,
   dated,
 )
 const press = kept(
   'Press',
   'the press pieces',
-  z.strictObject({ datedOn: OnDay }),
+  z.strictObject({ datedOn: OnDay, pictureId }),
   // The press room has no English pages (specification, section 2).
-  WithBody.extend({ language: z.literal('tr', 'content.pressIsTurkish') }),
+  Pictured.extend({ language: z.literal('tr', 'content.pressIsTurkish') }),
   { settings: { datedOn: '2026-03-02' }, text: withBodyExample },
 )
 const faq = kept(
@@ -294,9 +305,10 @@ const product = kept(
 const slider = kept(
   'Slider',
   'the slides of the corporate home',
-  z.strictObject({ position, isActive: z.boolean() }),
+  z.strictObject({ position, isActive: z.boolean(), pictureId }),
   Written.extend({
     summary,
+    pictureAlt,
     link: LinkTarget.nullable(),
     linkLabel: z.string().trim().min(1).max(60).nullable(),
   }).refine(({ link, linkLabel }) => (link === null) === (linkLabel === null), {

@@ -2,11 +2,12 @@ import type { Article, ArticleCategory, ArticleSummary } from '@avita/api-client
 import type { Language } from '@avita/i18n-routes'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { knownPartsOf } from '../content/known-parts.ts'
+import { pictureOf, type PictureRow } from '../content/picture.ts'
 import { missing } from '../content/reading.ts'
 import type { ReaderCompany } from '../content/reading-store.ts'
 import { articleStore } from './store.ts'
 
-interface SummaryRow {
+interface SummaryRow extends PictureRow {
   readonly id: string
   readonly title: string
   readonly summary: string
@@ -31,6 +32,7 @@ const summaryOf = (row: SummaryRow): ArticleSummary => {
     category: { id: categoryId, uri: categoryUri, name: categoryName },
     readingMinutes,
     publishedAt: publishedAt.toISOString(),
+    picture: pictureOf(row),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@avita/i18n-routes'
 import { and, asc, count, countDistinct, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { pictureColumns } from '../content/picture.ts'
 import type { ReaderCompany } from '../content/reading-store.ts'
 import { contentItems, contentTexts, publishedContent } from '../content/schema.ts'
 
@@ -21,6 +22,7 @@ const summaryColumns = {
   categoryName: publishedContent.categoryName,
   readingMinutes: publishedContent.readingMinutes,
   publishedAt: publishedContent.publishedAt,
+  ...pictureColumns,
 }
 
 /** Reads what is out, by statements that PostgreSQL has prepared under these names. */

@@ -12,6 +12,8 @@ export interface TextDraft {
   readonly uri?: string
   readonly link?: string | null
   readonly linkLabel?: string | null
+  /** Left out, it stays as it is. */
+  readonly pictureAlt?: string | null | undefined
   readonly author: string
   readonly reviewer: string | null
   readonly reviewedOn: string | null
@@ -28,6 +30,8 @@ export interface SettingsDraft {
   readonly group?: FaqGroup
   readonly icon?: string
   readonly isActive?: boolean
+  /** Left out, it stays as it is. */
+  readonly pictureId?: string | null | undefined
 }
 
 /** Whether readers see a text, and since or from when; `now` is the database's own clock. */
@@ -46,7 +50,7 @@ export interface NewPiece {
 
 /** The columns of a draft's settings. */
 export const settingColumnsOf = (settings: SettingsDraft) => {
-  const { customerId, categoryId, datedOn, position, group, icon, isActive } = settings
+  const { customerId, categoryId, datedOn, position, group, icon, isActive, pictureId } = settings
   const fields: SettingFields = {
     ...(group === undefined ? {} : { group }),
     ...(icon === undefined ? {} : { icon }),
@@ -58,12 +62,13 @@ export const settingColumnsOf = (settings: SettingsDraft) => {
     datedOn: datedOn ?? null,
     position: position ?? 0,
     fields,
+    ...(pictureId === undefined ? {} : { pictureId }),
   }
 }
 
 /** The columns of a draft's text; its words and its reading time are counted here. */
 export const textColumnsOf = (draft: TextDraft) => {
-  const { title, summary = '', body, uri, link, linkLabel, author, reviewer } = draft
+  const { title, summary = '', body, uri, link, linkLabel, pictureAlt, author, reviewer } = draft
   const fields: TextFields = {
     ...(link === undefined ? {} : { link }),
     ...(linkLabel === undefined ? {} : { linkLabel }),
@@ -81,5 +86,6 @@ export const textColumnsOf = (draft: TextDraft) => {
     reviewDueOn: draft.reviewDueOn,
     sources: draft.sources,
     fields,
+    ...(pictureAlt === undefined ? {} : { pictureAlt: pictureAlt?.normalize('NFC') ?? null }),
   }
 }

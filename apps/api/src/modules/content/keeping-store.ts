@@ -1,8 +1,9 @@
 import type { ContentKind, ContentState } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
-import { and, asc, count, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
+import { images } from '../images/schema.ts'
 import { customers } from '../users/schema.ts'
 import { stateNow } from './columns.ts'
 import {
@@ -49,6 +50,7 @@ const versionColumns = {
   reviewDueOn: contentTexts.reviewDueOn,
   sources: contentTexts.sources,
   fields: contentTexts.fields,
+  pictureAlt: contentTexts.pictureAlt,
 }
 
 const settingVersionColumns = {
@@ -58,6 +60,7 @@ const settingVersionColumns = {
   datedOn: contentItems.datedOn,
   position: contentItems.position,
   fields: contentItems.fields,
+  pictureId: contentItems.pictureId,
   version: contentItems.version,
 }
 
@@ -143,6 +146,22 @@ export const keepingStore = (database: Database) => {
 
     async customerExists(id: string): Promise<boolean> {
       return (await database.$count(customers, eq(customers.id, id))) > 0
+    },
+
+    async imageExists(id: string): Promise<boolean> {
+      return (await database.$count(images, eq(images.id, id))) > 0
+    },
+
+    /** Whether the piece has a picture of which a language does not say what it shows. */
+    async lacksAlt(id: string): Promise<boolean> {
+      const lacking = await database
+        .select({ language: contentTexts.language })
+        .from(contentTexts)
+        .innerJoin(contentItems, eq(contentItems.id, contentTexts.itemId))
+        .where(
+          and(eq(contentItems.id, id), isNotNull(contentItems.pictureId), isNull(contentTexts.pictureAlt)),
+        )
+      return lacking.length > 0
     },
 
     /** Whether the version was the current one. */

@@ -29,7 +29,7 @@ type Store = ReturnType<typeof keepingStore>
 type ItemRow = typeof contentItems.$inferSelect
 type TextRow = Awaited<ReturnType<Store['textsOf']>>[number]
 
-const settingsOf = ({ customerId, categoryId, datedOn, position, fields }: ItemRow) => ({
+const settingsOf = ({ customerId, categoryId, datedOn, position, fields, pictureId }: ItemRow) => ({
   customerId,
   categoryId,
   datedOn,
@@ -37,6 +37,7 @@ const settingsOf = ({ customerId, categoryId, datedOn, position, fields }: ItemR
   group: fields.group ?? null,
   icon: fields.icon ?? null,
   isActive: fields.isActive ?? null,
+  pictureId,
 })
 
 const stateOf = (text: TextRow) => ({
@@ -56,6 +57,7 @@ const inFull = (text: TextRow) => ({
   uri: text.uri,
   link: text.fields.link ?? null,
   linkLabel: text.fields.linkLabel ?? null,
+  pictureAlt: text.pictureAlt,
   readingMinutes: text.readingMinutes,
   author: text.author,
   reviewer: text.reviewer,
@@ -65,16 +67,27 @@ const inFull = (text: TextRow) => ({
 
 const notFound = () => problem('content.notFound', { status: 404 })
 const changedMeanwhile = () => problem('content.changedMeanwhile', { status: 409 })
-const unknownSetting = (name: 'categoryId' | 'customerId', part: string) =>
+const unknownSetting = (name: 'categoryId' | 'customerId' | 'pictureId', part: string) =>
   problem('request.invalid', {
     status: 400,
     errors: [{ field: `body.${part}.${name}`, code: `content.${name.slice(0, -2)}Unknown` }],
   })
 
-const requireKnown = async (store: Store, { categoryId, customerId }: SettingsDraft, part: string) => {
+const altMissing = (part: string) =>
+  problem('request.invalid', {
+    status: 400,
+    errors: [{ field: `body.${part}.pictureAlt`, code: 'content.altMissing' }],
+  })
+
+const requireKnown = async (
+  store: Store,
+  { categoryId, customerId, pictureId }: SettingsDraft,
+  part: string,
+) => {
   if (categoryId !== undefined && !(await store.holdCategory(categoryId)))
     throw unknownSetting('categoryId', part)
   if (customerId && !(await store.customerExists(customerId))) throw unknownSetting('customerId', part)
+  if (pictureId && !(await store.imageExists(pictureId))) throw unknownSetting('pictureId', part)
 }
 
 /** Two pieces of a kind may not share an address in a language; the database decides which was first. */
@@ -176,6 +189,7 @@ export const contentKeeper = (
       refusingTakenAddress(async () => {
         const store = keepingStore(transaction)
         await requireKnown(store, settings, 'settings')
+        if (settings.pictureId && (text.pictureAlt ?? null) === null) throw altMissing('text')
         const id = crypto.randomUUID()
         const piece: NewPiece = {
           id,
@@ -195,6 +209,7 @@ export const contentKeeper = (
             throw changedMeanwhile()
         }
         if (text) await saveText(store, kind, id, text, by)
+        if (await store.lacksAlt(id)) throw altMissing('text.values')
       }),
 
     /** Publishes a text now or at a moment; refused where its category cannot be found in that language. */

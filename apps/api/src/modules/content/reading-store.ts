@@ -2,6 +2,7 @@ import type { ContentKind } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import { and, asc, count, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { pictureColumns } from './picture.ts'
 import { publishedContent } from './schema.ts'
 
 /** The company of the reader; `null` for everybody who belongs to none. */
@@ -29,6 +30,7 @@ const summaryColumns = {
   categoryId: publishedContent.categoryId,
   categoryUri: publishedContent.categoryUri,
   categoryName: publishedContent.categoryName,
+  ...pictureColumns,
 }
 
 const newestFirst = [

@@ -17,6 +17,7 @@ import type { Actor } from '../../actor.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
 import { knownPartsOf } from './known-parts.ts'
+import { pictureOf } from './picture.ts'
 import { readingStore, type ReaderCompany } from './reading-store.ts'
 
 interface PageQuery {
@@ -41,7 +42,13 @@ const present = <Value>(value: Value | null, id: string): Value => {
   return value
 }
 
-const titled = ({ id, title, summary, readingMinutes }: Summary) => ({ id, title, summary, readingMinutes })
+const titled = ({ id, title, summary, readingMinutes, ...row }: Summary) => ({
+  id,
+  title,
+  summary,
+  readingMinutes,
+  picture: pictureOf(row),
+})
 
 const bulletinOf = (row: Summary): BulletinSummary => ({
   ...titled(row),

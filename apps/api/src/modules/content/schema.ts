@@ -1,4 +1,4 @@
-import type { ContentSource, FaqGroup } from '@avita/api-client/contract'
+import type { ContentPicture, ContentSource, FaqGroup } from '@avita/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   alias,
@@ -16,6 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { images } from '../images/schema.ts'
 import { customers } from '../users/schema.ts'
 import {
   isKnownKind,
@@ -49,6 +50,8 @@ const settingColumns = () => ({
   datedOn: date('dated_on'),
   position: integer('position').notNull().default(0),
   fields: jsonb('fields').$type<SettingFields>().notNull().default({}),
+  /** No foreign key: an image that is gone takes no text with it. */
+  pictureId: uuid('picture_id'),
   version: integer('version').notNull().default(1),
 })
 
@@ -87,6 +90,8 @@ const writtenColumns = () => ({
   reviewDueOn: date('review_due_on'),
   sources: jsonb('sources').$type<readonly ContentSource[]>().notNull().default([]),
   fields: jsonb('fields').$type<TextFields>().notNull().default({}),
+  /** Empty where the picture only decorates, `null` where nobody has said what it shows. */
+  pictureAlt: text('picture_alt'),
 })
 
 // The parser of PostgreSQL takes typographic signs for letters where the database's locale knows no better: only letters
@@ -193,17 +198,22 @@ export const publishedContent = pgView('published_content', {
   settings: jsonb('settings').$type<SettingFields>().notNull(),
   categoryUri: text('category_uri'),
   categoryName: text('category_name'),
+  /** `null` also where the image is gone. */
+  picture: jsonb('picture').$type<Omit<ContentPicture, 'alt'>>(),
 }).as(sql`
   select ${contentTexts.itemId} as id, ${contentTexts.kind}, ${contentTexts.language}, ${contentTexts.publishedAt},
     ${contentTexts.uri}, ${contentTexts.title}, ${contentTexts.summary}, ${contentTexts.body},
     ${contentTexts.readingMinutes}, ${contentTexts.author}, ${contentTexts.reviewer}, ${contentTexts.reviewedOn},
     ${contentTexts.reviewDueOn}, ${contentTexts.sources}, ${contentTexts.fields}, ${contentTexts.plainText},
-    ${contentTexts.search}, ${contentItems.customerId}, ${contentItems.categoryId}, ${contentItems.datedOn},
+    ${contentTexts.pictureAlt}, ${contentTexts.search}, ${contentItems.customerId}, ${contentItems.categoryId}, ${contentItems.datedOn},
     ${contentItems.position}, ${contentItems.fields} as settings, ${categoryTexts.uri} as category_uri,
-    ${categoryTexts.title} as category_name
+    ${categoryTexts.title} as category_name,
+    case when ${images.id} is not null then jsonb_build_object('width', ${images.width}, 'height', ${images.height},
+      'sources', ${images.sources}) end as picture
   from ${contentTexts}
   join ${contentItems} on ${contentItems.id} = ${contentTexts.itemId}
   left join ${contentTexts} as category_texts on ${categoryTexts.itemId} = ${contentItems.categoryId}
     and ${categoryTexts.language} = ${contentTexts.language} and ${isOut(categoryTexts)}
+  left join ${images} on ${images.id} = ${contentItems.pictureId}
   where ${isOut(contentTexts)} and ${contentItems.deletedAt} is null
     and (${contentItems.categoryId} is null or ${categoryTexts.itemId} is not null)`)

@@ -2,6 +2,7 @@ import type { HomePage, Slider } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { articleService } from '../articles/service.ts'
+import { pictureOf } from '../content/picture.ts'
 import { homeStore } from './store.ts'
 
 /** How many titles the corporate home shows: enough to see the range, few enough to read. */
@@ -18,10 +19,13 @@ export const homeService = (deps: Pick<ModuleDeps, 'database'>) => {
     },
 
     async sliders(language: Language): Promise<Slider[]> {
-      return (await store.sliders(language)).map(({ fields: { link, linkLabel }, ...slide }) => ({
-        ...slide,
-        link: link ?? null,
-        linkLabel: linkLabel ?? null,
+      return (await store.sliders(language)).map(({ id, title, text, fields, ...row }) => ({
+        id,
+        title,
+        text,
+        link: fields.link ?? null,
+        linkLabel: fields.linkLabel ?? null,
+        picture: pictureOf(row),
       }))
     },
   }

@@ -1,6 +1,7 @@
 import type { Language } from '@avita/i18n-routes'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { pictureColumns } from '../content/picture.ts'
 import { publishedContent } from '../content/schema.ts'
 
 export const homeStore = (database: Database) => {
@@ -10,6 +11,7 @@ export const homeStore = (database: Database) => {
       title: publishedContent.title,
       text: publishedContent.summary,
       fields: publishedContent.fields,
+      ...pictureColumns,
     })
     .from(publishedContent)
     .where(

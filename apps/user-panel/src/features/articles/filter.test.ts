@@ -9,6 +9,7 @@ const anArticle = (parts: Partial<ArticleSummary> = {}): ArticleSummary => ({
   category: { id: 'c', uri: 'uyku', name: 'Uyku' },
   readingMinutes: 5,
   publishedAt: '2026-01-02T00:00:00Z',
+  picture: null,
   ...parts,
 })
 
