@@ -70,7 +70,7 @@ test('what stood in the first tables is there after the move, with its ids, stat
 
   await migrate(database, { migrationsFolder })
 
-  const rows = async (question: string) => (await client.query(question)).rows
+  const rows = async (question: string): Promise<object[]> => (await client.query<object>(question)).rows
   expect(await rows('select id, kind, category_id, position, fields from content_items order by id')).toEqual(
     [
       { id: id(1), kind: 'category', category_id: null, position: 3, fields: {} },

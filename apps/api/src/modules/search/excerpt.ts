@@ -1,16 +1,15 @@
-import { foldTurkish } from '../content/fold.ts'
+import { foldLetters, foldTurkish } from '../content/fold.ts'
 
 const length = 200
 const before = 60
 /** A stem is rarely shorter; with fewer letters the search would stop at chance. */
 const shortestStem = 4
 
-/** Letter by letter, so that a place in the folded text is the same place in the text. */
-const foldedInPlace = (text: string) =>
-  Array.from({ length: text.length }, (_, at) => {
-    const letter = foldTurkish(text.charAt(at))
-    return letter.length === 1 ? letter : ' '
-  }).join('')
+/** Sign by sign, so that a place in the folded text is the same place in the text. */
+const foldedInPlace = (text: string): string => {
+  const folded = foldLetters(text).replace(/[^\p{L}\p{N}]/gu, (sign) => ' '.repeat(sign.length))
+  return folded.length === text.length ? folded : text
+}
 
 /** Where a word, or what is left of it without its suffix, begins in a folded text; -1 where it does not. */
 const placeOf = (word: string, folded: string): number => {

@@ -38,7 +38,7 @@ export const searchStore = (database: Database) => ({
     const found = database
       .select({
         id: publishedContent.id,
-        rank: sql<number>`ts_rank_cd(${publishedContent.search}, ${query}, 1)`.as('rank'),
+        rank: sql<number>`ts_rank(${publishedContent.search}, ${query}, 1)`.as('rank'),
       })
       .from(publishedContent)
       .where(condition)
