@@ -5,7 +5,7 @@ import { onceMore } from './options.ts'
 // No language in the keys: changing language loads a new document, and with it a new cache.
 const all = ['articles'] as const
 
-type Calls = Pick<Client, 'articleCategories' | 'categoryArticles' | 'article'>
+type Calls = Pick<Client, 'articleCategories' | 'categoryArticles' | 'article' | 'relatedArticles'>
 
 /** Articles: their categories, those of a category, and one in full. */
 export const articleQueries = (client: Calls) => ({
@@ -27,5 +27,11 @@ export const articleQueries = (client: Calls) => ({
       ...onceMore,
       queryKey: [...all, 'article', id],
       queryFn: ({ signal }) => client.article({ params: { id } }, { signal }),
+    }),
+  related: (id: string) =>
+    queryOptions({
+      ...onceMore,
+      queryKey: [...all, 'related', id],
+      queryFn: ({ signal }) => client.relatedArticles({ params: { id } }, { signal }),
     }),
 })

@@ -1,6 +1,7 @@
 export { accountQueries } from './account.ts'
 export { analyticsFilter, type AnalyticsFilter, type AnalyticsType } from './analytics-filter.ts'
 export { articleQueries } from './articles.ts'
+export { contentQueries } from './content.ts'
 export { homeQueries } from './home.ts'
 export { navigationQueries } from './navigation.ts'
 export { type UserListQuery, userQueries } from './users.ts'

@@ -6,6 +6,7 @@ import {
   accountQueries,
   analyticsFilter,
   articleQueries,
+  contentQueries,
   homeQueries,
   navigationQueries,
   userQueries,
@@ -45,6 +46,45 @@ test('each family asks for what it is named after', async () => {
     '/api/roles/2',
     '/api/navigation/menu?app=back-office',
     '/api/pagesAndActions/2',
+  ])
+})
+
+test('content is asked for by its own address, and an empty or absent filter is left out', async () => {
+  const { asked, client, queryClient } = await startQueries()
+  const content = contentQueries(client)
+
+  await queryClient.fetchQuery(content.blogs({ pageIndex: 2, categoryUri: '' }))
+  await queryClient.fetchQuery(content.blog('bir-yazi'))
+  await queryClient.fetchQuery(content.pressNews())
+  await queryClient.fetchQuery(content.pressPiece('p-1'))
+  await queryClient.fetchQuery(content.bulletinsByYear())
+  await queryClient.fetchQuery(content.bulletinsByYear(2025))
+  await queryClient.fetchQuery(content.bulletin('b-1'))
+  await queryClient.fetchQuery(content.aboutLifeByYear(2024))
+  await queryClient.fetchQuery(content.aboutLife('l-1'))
+  await queryClient.fetchQuery(content.services())
+  await queryClient.fetchQuery(content.products())
+  await queryClient.fetchQuery(content.faqs())
+  await queryClient.fetchQuery(content.languages())
+  await queryClient.fetchQuery(content.search({ q: 'ışık', kind: 'article' }))
+  await queryClient.fetchQuery(articleQueries(client).related('a-1'))
+
+  expect(asked).toEqual([
+    '/api/blogs?pageIndex=2',
+    '/api/blog?uri=bir-yazi',
+    '/api/pressNews',
+    '/api/pressNews/p-1',
+    '/api/bulletin/byYear',
+    '/api/bulletin/byYear?year=2025',
+    '/api/bulletin/b-1',
+    '/api/aboutLife/byYear?year=2024',
+    '/api/aboutLife/l-1',
+    '/api/service',
+    '/api/products',
+    '/api/faqs',
+    '/api/admin/language',
+    `/api/search?${new URLSearchParams({ q: 'ışık', kind: 'article' })}`,
+    '/api/article/a-1/articles',
   ])
 })
 

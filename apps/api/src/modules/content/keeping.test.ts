@@ -139,46 +139,43 @@ const isRead = async (kind: ContentKind, id: string, language = 'tr') => {
   return answer.text.includes(id)
 }
 
-test.each(kinds)(
-  'a %s lives from draft to removal, and readers see it only while it is out',
-  async (kind) => {
-    const created = await create(kind)
-    const { id } = created
-    // A category shows itself by what it holds.
-    if (kind === 'category') await addPiece(api.database, 'article', { categoryId: id }, aText())
-    expect(textIn(created)).toMatchObject({
-      state: 'draft',
-      version: 1,
-      publishedAt: null,
-      title: 'Yeni bir yazı',
-    })
-    expect(created.texts).toHaveLength(1)
-    expect(await isRead(kind, id)).toBe(false)
+test.each(kinds)('%s: from draft to archive, and readers see it only while it is out', async (kind) => {
+  const created = await create(kind)
+  const { id } = created
+  // A category shows itself by what it holds.
+  if (kind === 'category') await addPiece(api.database, 'article', { categoryId: id }, aText())
+  expect(textIn(created)).toMatchObject({
+    state: 'draft',
+    version: 1,
+    publishedAt: null,
+    title: 'Yeni bir yazı',
+  })
+  expect(created.texts).toHaveLength(1)
+  expect(await isRead(kind, id)).toBe(false)
 
-    const out = (await publish(kind, created)).read(KeptContentItem)
-    expect(textIn(out)).toMatchObject({ state: 'published', version: 2 })
-    expect(await isRead(kind, id)).toBe(true)
-    expect(await isRead(kind, id, 'en')).toBe(false)
+  const out = (await publish(kind, created)).read(KeptContentItem)
+  expect(textIn(out)).toMatchObject({ state: 'published', version: 2 })
+  expect(await isRead(kind, id)).toBe(true)
+  expect(await isRead(kind, id, 'en')).toBe(false)
 
-    const archived = await editor.post(`${place(kind, id)}/archive`, { language: 'tr', version: 2 })
-    expect(textIn(archived.read(KeptContentItem))).toMatchObject({ state: 'archived', version: 3 })
-    expect(await isRead(kind, id)).toBe(false)
+  const archived = await editor.post(`${place(kind, id)}/archive`, { language: 'tr', version: 2 })
+  expect(textIn(archived.read(KeptContentItem))).toMatchObject({ state: 'archived', version: 3 })
+  expect(await isRead(kind, id)).toBe(false)
 
-    const again = (await publish(kind, archived.read(KeptContentItem))).read(KeptContentItem)
-    const back = await editor.post(`${place(kind, id)}/archive`, { language: 'tr', version: 4, to: 'draft' })
-    expect(textIn(again).state).toBe('published')
-    expect(textIn(back.read(KeptContentItem))).toMatchObject({ state: 'draft', publishedAt: null })
-    expect((await read(kind, id)).versions.map(({ version, state }) => [version, state])).toEqual([
-      [5, 'draft'],
-      [4, 'published'],
-      [3, 'archived'],
-      [2, 'published'],
-      [1, 'draft'],
-    ])
-  },
-)
+  const again = (await publish(kind, archived.read(KeptContentItem))).read(KeptContentItem)
+  const back = await editor.post(`${place(kind, id)}/archive`, { language: 'tr', version: 4, to: 'draft' })
+  expect(textIn(again).state).toBe('published')
+  expect(textIn(back.read(KeptContentItem))).toMatchObject({ state: 'draft', publishedAt: null })
+  expect((await read(kind, id)).versions.map(({ version, state }) => [version, state])).toEqual([
+    [5, 'draft'],
+    [4, 'published'],
+    [3, 'archived'],
+    [2, 'published'],
+    [1, 'draft'],
+  ])
+})
 
-test.each(kinds)('a removed %s is gone for readers and editors, and its history stays', async (kind) => {
+test.each(kinds)('%s: a removed one is gone for readers and editors, and its history stays', async (kind) => {
   const item = await create(kind)
   await publish(kind, item)
   const removed = await editor.delete(place(kind, item.id))
@@ -193,7 +190,7 @@ test.each(kinds)('a removed %s is gone for readers and editors, and its history 
   )
 })
 
-test.each(kinds)('a %s is found under its own kind only', async (kind) => {
+test.each(kinds)('%s: found under its own kind only', async (kind) => {
   const { id } = await create(kind)
   for (const other of kinds.filter((name) => name !== kind))
     expect(await editor.get(place(other, id))).toBeProblem(404, 'content.notFound')

@@ -90,7 +90,7 @@ const ofCompany = [
 ] as const satisfies readonly (readonly [ContentKind, object, string, ((id: string) => string) | null])[]
 
 test.each(ofCompany)(
-  'a %s of one company is not there for the people of another',
+  '%s of one company: not there for the people of another',
   async (kind, settings, list, one) => {
     const id = await addPiece(api.database, kind, { ...settings, customerId: first }, aText())
 
@@ -155,7 +155,8 @@ test('a blog post is read at its address in its language, and names the address 
   })
   expect(await blog('iki-dilde', en)).toBeProblem(404, 'content.notInThisLanguage')
   expect(await blog('yalnizca-turkce', en)).toBeProblem(404, 'content.notInThisLanguage')
-  expect(await blog('hic-yazilmadi')).toBeProblem(404, 'content.notFound')
+  for (const uri of ['hic-yazilmadi', 'BÜYÜK', "' or 1=1 --"])
+    expect(await blog(encodeURIComponent(uri))).toBeProblem(404, 'content.notFound')
   expect(await blog('')).toBeProblem(400, 'request.invalid')
 })
 
