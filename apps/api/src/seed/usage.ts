@@ -39,8 +39,15 @@ interface Event {
 }
 
 // Synthetic staff never sign in, so that nobody has to find these pseudonyms again: no secret key is needed.
-const digest = (purpose: string, text: string) =>
-  createHash('sha256').update(`synthetic ${purpose} ${text}`).digest('base64url')
+const digests = () => {
+  const known = new Map<string, string>()
+  return (purpose: string, text: string) => {
+    const made =
+      known.get(text) ?? createHash('sha256').update(`synthetic ${purpose} ${text}`).digest('base64url')
+    known.set(text, made)
+    return made
+  }
+}
 
 interface Use {
   readonly facts: readonly Fact[]
@@ -57,6 +64,7 @@ export const inventUsage = (
   const months = closedPeriods('month', now, monthsBack).toReversed()
   const facts = new Map<string, Fact>()
   const events: Event[] = []
+  const digest = digests()
 
   const visit = (person: SyntheticUser, month: Period, language: Language) => {
     const at = new Date(month.from.getTime() + Math.floor(random() * 28) * everyDays)
