@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import { attempts, oneTimePasswords, passwordResets } from './identity/schema.ts'
 import type { ModuleDeps } from './module-deps.ts'
 import { runRetention } from './modules/personal-data/retention-job.ts'
+import { closeBooks } from './modules/reports/close-books.ts'
 import { providerCvService } from './modules/provider-cvs/service.ts'
 import { createFileKeeper } from './storage/file-keeper.ts'
 
@@ -14,6 +15,8 @@ export const tidy = async (deps: ModuleDeps): Promise<void> => {
   await database.delete(attempts).where(lt(attempts.opensAt, now))
   await database.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, now))
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+  // Before anything is removed: a released figure no longer depends on what it was counted from.
+  await closeBooks(deps)
   await runRetention(deps)
   await providerCvService(deps).forgetUnclaimed()
   await createFileKeeper(deps).sweep()

@@ -7,6 +7,7 @@ import { usageEvents } from '../analytics/schema.ts'
 import { contactForms } from '../contact-forms/schema.ts'
 import { removeContactForms } from '../contact-forms/store.ts'
 import { notificationSends } from '../notifications/schema.ts'
+import { removeFactsBefore } from '../reports/participation.ts'
 import { requestForms } from '../request-forms/schema.ts'
 import { testResults } from '../tests/schema.ts'
 
@@ -24,6 +25,12 @@ const countOf = ({ rowCount }: { readonly rowCount: number | null }) => rowCount
 
 /** Every kind of record with a period. A module that keeps something for a time adds its own line. */
 export const retentionRules: readonly RetentionRule[] = [
+  {
+    // Their figures have been released and stay (`reports/close-books.ts`); the facts themselves have no more use.
+    recordType: 'participationFacts',
+    days: 430,
+    remove: removeFactsBefore,
+  },
   {
     // Reports compare with the year before.
     recordType: 'usageEvents',

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@avita/i18n-routes'
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { KeyVault } from '../../identity/key-vault.ts'
 import type { Clock } from '../../module-deps.ts'
@@ -110,4 +110,12 @@ export const participationSource = (vault: KeyVault): PersonalDataSource => {
       return rowCount ?? 0
     },
   }
+}
+
+/** Removes the facts of periods that ended before a moment. */
+export const removeFactsBefore = async (database: Database, before: Date): Promise<number> => {
+  const { rowCount } = await database.execute(sql`
+    delete from participation_facts where case when period like '%Q%'
+      then period < ${periodAt('quarter', before).code} else period < ${periodAt('month', before).code} end`)
+  return rowCount ?? 0
 }

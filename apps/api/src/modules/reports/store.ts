@@ -138,6 +138,16 @@ export const releasedMemory = (database: Database, clock: Clock): Memory => {
 
 /** Everything else that the screens read; none of it is about a person. */
 export const reportStore = (database: Database) => ({
+  /** What has been released, as `customer period bundle`. */
+  async released(): Promise<ReadonlySet<string>> {
+    const { customerId, period, bundle, figure } = releasedCells
+    const rows = await database
+      .select({ customerId, period, bundle })
+      .from(releasedCells)
+      .where(eq(figure, ''))
+    return new Set(rows.map((row) => `${row.customerId} ${row.period} ${row.bundle}`))
+  },
+
   async customer(id: string): Promise<ReportCustomer | null> {
     const { rows } = await database.execute(sql`${customerColumns} where id = ${id}`)
     return Customers.parse(rows)[0] ?? null
