@@ -39,10 +39,13 @@ export const platformServices = async (
     TRUST_PROXY: undefined,
   }
 
+  // Under load a small young generation costs the API a fifth of its time; idle it stays small by itself.
+  const roomy = ['--max-semi-space-size=16', ...(isDev ? workspaceSources : [])]
+
   const api = (port: number, index: number): ServiceDefinition => ({
     name: index === 0 ? 'api' : `api-${index + 1}`,
     script: entryOf('api', 'main.ts'),
-    nodeOptions,
+    nodeOptions: roomy,
     environment: {
       ...common,
       HOST: loopback,

@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { contract, type TestAnswers } from '@avita/api-client/contract'
 import { pino } from 'pino'
 import { openDatabase } from '../src/database/database.ts'
 import { prepareDatabase } from '../src/prepare-database.ts'
@@ -20,7 +21,8 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const roundSeconds = Number(process.env['BENCH_SECONDS'] ?? 8)
 const memorySeconds = Number(process.env['BENCH_MEMORY_SECONDS'] ?? 300)
 const rate = 500
-const accounts = 64
+const accounts = 192
+const formId = 'reflection-sleep'
 
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -34,7 +36,7 @@ const start = async (file: string, databaseUrl: string) => {
   const port = await freePort()
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=4', fileURLToPath(new URL(file, import.meta.url))],
+    ['--max-semi-space-size=16', fileURLToPath(new URL(file, import.meta.url))],
     {
       env: {
         ...process.env,
@@ -42,7 +44,7 @@ const start = async (file: string, databaseUrl: string) => {
         DATABASE_URL: databaseUrl,
         PORT: String(port),
         SEED_DEMO: 'true',
-        LIMITS_FACTOR: '1000000',
+        LIMITS_FACTOR: '1000000000',
         IN_FLIGHT: '1000',
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -58,7 +60,23 @@ const residentOf = ({ pid }: ChildProcess): number => {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-const loadsOf = (tokens: readonly string[]): Load[] => {
+/** Answers to every question of the form, as somebody who hurries would give them. */
+const hurriedAnswers = async (url: string, token: string): Promise<TestAnswers> => {
+  const answer = await fetch(`${url}/api/form/questions/${formId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { id, version, questions } = contract.testQuestions.answer.parse(await answer.json())
+  return {
+    formId: id,
+    version,
+    answers: questions.map((question) => ({
+      questionId: question.id,
+      value: question.options[0]?.value ?? null,
+    })),
+  }
+}
+
+const loadsOf = (tokens: readonly string[], answers: TestAnswers): Load[] => {
   const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': 'tr' })
   const get = (path: string) =>
     tokens.map((token) => ({ method: 'GET' as const, path, headers: headersOf(token) }))
@@ -67,6 +85,16 @@ const loadsOf = (tokens: readonly string[]): Load[] => {
     {
       name: 'articles of a category',
       requests: get(`/api/category/${contentId('category', 'support')}/articles/web`),
+    },
+    { name: 'list of blogs', requests: get('/api/blogs') },
+    {
+      name: 'form submit',
+      requests: tokens.map((token) => ({
+        method: 'POST' as const,
+        path: '/api/form',
+        headers: { ...headersOf(token), 'content-type': 'application/json' },
+        body: JSON.stringify(answers),
+      })),
     },
     {
       name: 'analytics push',
@@ -85,7 +113,8 @@ await prepareDatabase({ DATABASE_URL: databaseUrl, SEED_DEMO: true }, new Date()
 const api = await start('../src/main.ts', databaseUrl)
 const bare = await start('bare.ts', databaseUrl)
 const { database, close } = openDatabase(databaseUrl, 1, pino({ level: 'silent' }))
-const loads = loadsOf(await signInMany(database, api.url, accounts))
+const tokens = await signInMany(database, api.url, accounts)
+const loads = loadsOf(tokens, await hurriedAnswers(api.url, tokens[0] ?? ''))
 await close()
 
 const all: Measured[] = []

@@ -22,11 +22,17 @@ export const measure = async (
   { requests }: Load,
   { seconds, rate }: { readonly seconds: number; readonly rate?: number },
 ): Promise<Measured> => {
+  let connected = 0
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     requests: [...requests],
+    // Each connection begins with another account: no two ask for the same person at the same moment.
+    setupClient: (client) => {
+      const first = Math.floor((connected++ * requests.length) / connections)
+      client.setRequests([...requests.slice(first), ...requests.slice(0, first)])
+    },
     ...(rate === undefined ? {} : { overallRate: rate }),
   })
   return {

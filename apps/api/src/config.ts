@@ -87,7 +87,7 @@ const configSchema = z.object({
   ),
   HASHING_PARALLEL: variable(count(1, 64).default(2), 'How many passwords are hashed at the same time', '2'),
   LIMITS_FACTOR: variable(
-    count(1, 1_000_000).default(1),
+    count(1, 1_000_000_000).default(1),
     'Multiplies every limit on repetition, for load runs; refused in production',
     '1',
   ),

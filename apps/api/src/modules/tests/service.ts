@@ -52,7 +52,11 @@ export const testService = ({
   attempts,
   idempotency,
   participation,
-}: Pick<ModuleDeps, 'database' | 'clock' | 'vault' | 'attempts' | 'idempotency' | 'participation'>) => {
+  config,
+}: Pick<
+  ModuleDeps,
+  'database' | 'clock' | 'vault' | 'attempts' | 'idempotency' | 'participation' | 'config'
+>) => {
   const forms = catalogue(formStore(database))
   const book = answerBook(personBoxes(vault))
 
@@ -81,7 +85,9 @@ export const testService = ({
   return {
     async list(personId: string, language: Language): Promise<TestSummary[]> {
       const [offered, entries] = await Promise.all([forms.offered(), book.all(database, personId)])
-      return offered.map((form) => summaryOf(form, repeatOf(form, entries, clock()), language))
+      return offered.map((form) =>
+        summaryOf(form, repeatOf(form, entries, clock(), config.LIMITS_FACTOR), language),
+      )
     },
 
     async questions(id: string, language: Language): Promise<TestQuestions> {
@@ -111,7 +117,7 @@ export const testService = ({
           const id = randomUUID()
           await book.add(transaction, person.id, id, (earlier: readonly AnswerEntry[]) => {
             const now = clock()
-            const { availableFrom } = repeatOf(form, earlier, now)
+            const { availableFrom } = repeatOf(form, earlier, now, config.LIMITS_FACTOR)
             if (availableFrom) throw tooEarly(availableFrom, now, language)
             return { takenAt: now, formId: form.id, version: form.version, answers }
           })
