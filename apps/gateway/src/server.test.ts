@@ -52,6 +52,15 @@ describe('pages', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
+  test.each(['/metrics', '/health/live', '/health/ready'])(
+    '%s of the API is not reached from outside',
+    async (path) => {
+      const { status, headers } = await gateway.ask(path)
+      expect(status).toBe(302)
+      expect(headers.location).toBe('/')
+    },
+  )
+
   test('an unknown path leads home, whatever host is claimed', async () => {
     const { status, headers } = await gateway.ask('/nowhere', {
       headers: { 'x-forwarded-host': 'evil.example' },
