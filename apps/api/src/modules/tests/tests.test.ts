@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   contract,
   KeptTest,
@@ -293,6 +294,21 @@ test('of twenty submissions at once one is kept', async () => {
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+  expect(await api.database.$count(testResults)).toBe(2)
+})
+
+test('a submission waits for the one before it, and then sees it', async () => {
+  await submit('employee', submission('phq-2', sheet([0, 0])))
+  const person = await personId('employee')
+  const entry = { takenAt: new Date(), formId: 'phq-9', version: 1, answers: new Map([['phq1', 0]]) }
+  const meanwhile: Promise<unknown>[] = []
+  await api.database.transaction(async (transaction) => {
+    await answerBook(personBoxes(api.deps.vault)).add(transaction, person, crypto.randomUUID(), () => entry)
+    meanwhile.push(submit('employee', phq9(...zeros(9))))
+    await sleep(300)
+  })
+
+  expect(await meanwhile[0]).toBeProblem(409, 'tests.tooEarly')
   expect(await api.database.$count(testResults)).toBe(2)
 })
 

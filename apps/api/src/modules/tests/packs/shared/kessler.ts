@@ -17,30 +17,36 @@ export const distress: { readonly what: Texts; readonly when: Texts } = {
 }
 
 export const howOftenDidYouFeel: Texts = {
-  tr: 'Son 30 gün içinde aşağıdakileri ne sıklıkla hissettiniz?',
+  tr: 'Son 30 gün içinde ne sıklıkla …',
   en: 'During the past 30 days, about how often did you feel …',
 }
 
 export const feelings = {
-  tired: { tr: 'Belirgin bir neden yokken çok yorgun', en: '… tired out for no good reason?' },
-  nervous: { tr: 'Sinirli ya da gergin', en: '… nervous?' },
+  tired: {
+    tr: '… belirgin bir neden yokken kendinizi çok yorgun hissettiniz?',
+    en: '… tired out for no good reason?',
+  },
+  nervous: { tr: '… kendinizi gergin hissettiniz?', en: '… nervous?' },
   soNervous: {
-    tr: 'Hiçbir şeyin sizi yatıştıramayacağı kadar gergin',
+    tr: '… kendinizi hiçbir şeyin yatıştıramayacağı kadar gergin hissettiniz?',
     en: '… so nervous that nothing could calm you down?',
   },
-  hopeless: { tr: 'Umutsuz', en: '… hopeless?' },
-  restless: { tr: 'Huzursuz ya da kıpır kıpır', en: '… restless or fidgety?' },
+  hopeless: { tr: '… kendinizi umutsuz hissettiniz?', en: '… hopeless?' },
+  restless: { tr: '… kendinizi huzursuz ya da kıpır kıpır hissettiniz?', en: '… restless or fidgety?' },
   soRestless: {
-    tr: 'Yerinizde oturamayacak kadar huzursuz',
+    tr: '… kendinizi yerinizde oturamayacak kadar huzursuz hissettiniz?',
     en: '… so restless that you could not sit still?',
   },
-  depressed: { tr: 'Çökkün', en: '… depressed?' },
+  depressed: { tr: '… kendinizi çökkün hissettiniz?', en: '… depressed?' },
   soDepressed: {
-    tr: 'Hiçbir şeyin sizi neşelendiremeyeceği kadar çökkün',
+    tr: '… kendinizi hiçbir şeyin neşelendiremeyeceği kadar çökkün hissettiniz?',
     en: '… so depressed that nothing could cheer you up?',
   },
-  effort: { tr: 'Her şeyin çaba gerektirdiğini', en: '… that everything was an effort?' },
-  worthless: { tr: 'Değersiz', en: '… worthless?' },
+  effort: {
+    tr: '… her şeyin büyük bir çaba gerektirdiğini hissettiniz?',
+    en: '… that everything was an effort?',
+  },
+  worthless: { tr: '… kendinizi değersiz hissettiniz?', en: '… worthless?' },
 } as const satisfies Record<string, Texts>
 
 /** None of the time to all of the time, counted from `least`: the K6 begins at 0, the K10 at 1. */
