@@ -46,7 +46,10 @@ interface Parts {
   readonly publicUrl: string
 }
 
-export const createPasswordResets = ({ database, clock }: ModuleDeps, parts: Parts): PasswordResets => {
+export const createPasswordResets = (
+  { database, clock, audit }: ModuleDeps,
+  parts: Parts,
+): PasswordResets => {
   const { vault, attempts, users, outbox, passwords, credentials, sessions, publicUrl } = parts
   const isOpen = (tokenKey: string) =>
     and(
@@ -108,6 +111,11 @@ export const createPasswordResets = ({ database, clock }: ModuleDeps, parts: Par
         if (used.length !== 1) throw invalid
         await credentials.change(transaction, person.id, passwordHash)
         await sessions.endAllOf(transaction, person.id)
+        await audit.record(transaction, {
+          actor: { kind: 'anonymous', clientId: null },
+          subjectId: person.id,
+          action: 'account.resetPassword',
+        })
       })
     },
   }

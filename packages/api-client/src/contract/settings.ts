@@ -19,6 +19,9 @@ export const settingValues = {
   'retention.sessions': days(1, 90),
   'retention.messages': days(1, 30),
   'retention.contactForms': days(30, 730),
+  'retention.requestForms': days(30, 730),
+  'retention.notifications': days(30, 730),
+  'retention.testResults': days(90, 1095),
 } as const satisfies Record<string, z.ZodType<string | number>>
 
 export type SettingKey = keyof typeof settingValues

@@ -1,4 +1,4 @@
-import { contract } from '@avita/api-client/contract'
+import { contract, settingKeys, settingValues } from '@avita/api-client/contract'
 import { expect, test } from 'vitest'
 import { tidy } from '../../housekeeping.ts'
 import { idOfUser } from '../../testing/people.ts'
@@ -111,4 +111,14 @@ test('every kind of record has its own name and a period', () => {
 
   expect(new Set(names).size).toBe(names.length)
   for (const { days } of retentionRules) expect(days).toBeGreaterThan(0)
+})
+
+test('every period that can be set belongs to a kind of record, whose own period it takes', () => {
+  const keys = settingKeys.filter((key) => key.startsWith('retention.'))
+
+  expect(keys.length).toBeGreaterThan(5)
+  for (const key of keys) {
+    const rule = retentionRules.find(({ recordType }) => key === `retention.${recordType}`)
+    expect([key, settingValues[key].safeParse(rule?.days).success]).toEqual([key, true])
+  }
 })
