@@ -11,7 +11,13 @@ export const articleRoutes = (deps: ModuleDeps) => {
     article: async ({ params, language, actor: { id: personId, customerId } }) => {
       const article = await articles.article(params.id, language, customerId)
       const topic = article.category.id
-      await deps.participation.record(deps.database, { personId, customerId, kind: 'article', topic, language })
+      await deps.participation.record(deps.database, {
+        personId,
+        customerId,
+        kind: 'article',
+        topic,
+        language,
+      })
       return article
     },
     relatedArticles: ({ params, language, actor }) => articles.related(params.id, language, actor.customerId),

@@ -67,7 +67,10 @@ export const analyticsScreens = (deps: ModuleDeps) => {
     const periods = askable(now, since).filter(({ period }) => period.startsWith(grain))
     const shown = chosenOf(
       query.year !== undefined && query.period === undefined
-        ? { period: periods.find(({ year }) => year === query.year)?.period ?? query.period, year: query.year }
+        ? {
+            period: periods.find(({ year }) => year === query.year)?.period ?? query.period,
+            year: query.year,
+          }
         : query,
       periods,
       grain,
@@ -141,7 +144,10 @@ export const analyticsScreens = (deps: ModuleDeps) => {
       const { periods } = await open({}, 'm')
       const all = [nameOf(current), ...(isClosed(current, now) ? [] : periods)]
       const shown = chosenOf(
-        { period: period ?? (year === undefined ? undefined : all.find((one) => one.year === year)?.period), year },
+        {
+          period: period ?? (year === undefined ? undefined : all.find((one) => one.year === year)?.period),
+          year,
+        },
         all,
         'm',
       )

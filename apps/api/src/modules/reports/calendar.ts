@@ -18,8 +18,22 @@ export const nameOf = ({ grain, year, number }: Period): Asked => ({
 })
 
 const names: readonly ReportPeriod[] = [
-  'm01', 'm02', 'm03', 'm04', 'm05', 'm06', 'm07', 'm08', 'm09', 'm10', 'm11', 'm12',
-  'q1', 'q2', 'q3', 'q4',
+  'm01',
+  'm02',
+  'm03',
+  'm04',
+  'm05',
+  'm06',
+  'm07',
+  'm08',
+  'm09',
+  'm10',
+  'm11',
+  'm12',
+  'q1',
+  'q2',
+  'q3',
+  'q4',
 ]
 
 const reportPeriodOf = (text: string): ReportPeriod => {
@@ -73,4 +87,7 @@ export const askable = (now: Date, since: Date): readonly Asked[] => {
 
 /** The months of a trend: the closed ones up to a moment, the oldest first. */
 export const trendUntil = (months: readonly Period[], until: Date): readonly Period[] =>
-  months.filter((month) => month.until <= until).slice(0, 12).toReversed()
+  months
+    .filter((month) => month.until <= until)
+    .slice(0, 12)
+    .toReversed()

@@ -11,7 +11,14 @@ import tr from '../../locales/tr/report.json' with { type: 'json' }
 type Texts = typeof tr
 const texts: Record<Language, Texts> = { tr, en }
 
-type Row = readonly [period: string, section: string, item: string, atLeast: string, atMost: string, note: string]
+type Row = readonly [
+  period: string,
+  section: string,
+  item: string,
+  atLeast: string,
+  atMost: string,
+  note: string,
+]
 
 const rowsOf = (report: HrReport, language: Language): Row[] => {
   const text = texts[language]

@@ -57,12 +57,15 @@ test('no figure is below the floors or exact, and what is hidden does not say wh
   }
 })
 
-test.each(['?year=2026&period=m99', '?year=2026&period=q5', '?from=2026-01-01', '?year=1999', '?period=2026-03-01'])(
-  'a question with a free period is refused: %s',
-  async (query) => {
-    expect(await api.as('hr').get(`/api/report/hrreport${query}`)).toBeProblem(400, 'request.invalid')
-  },
-)
+test.each([
+  '?year=2026&period=m99',
+  '?year=2026&period=q5',
+  '?from=2026-01-01',
+  '?year=1999',
+  '?period=2026-03-01',
+])('a question with a free period is refused: %s', async (query) => {
+  expect(await api.as('hr').get(`/api/report/hrreport${query}`)).toBeProblem(400, 'request.invalid')
+})
 
 test('a period that is not over is refused, and nothing is released', async () => {
   const now = api.deps.clock()
@@ -110,9 +113,17 @@ test('the export holds the very figures of the screen, in a file a spreadsheet r
   expect(answer.text.startsWith('\ufeff')).toBe(true)
   const cells = [
     ...months.flatMap((month) => [month.headcount, month.active, ...month.languages, ...month.kinds]),
-    ...quarters.flatMap((quarter) => [quarter.headcount, quarter.active, ...quarter.kinds, ...quarter.topics]),
+    ...quarters.flatMap((quarter) => [
+      quarter.headcount,
+      quarter.active,
+      ...quarter.kinds,
+      ...quarter.topics,
+    ]),
   ]
-  const lines = answer.text.trim().split('\r\n').slice(1, cells.length + 1)
+  const lines = answer.text
+    .trim()
+    .split('\r\n')
+    .slice(1, cells.length + 1)
   expect(lines.map((line) => line.split(',').slice(-3, -1).join('-'))).toEqual(
     cells.map(({ atLeast, atMost }) => `${atLeast ?? ''}-${atMost ?? ''}`),
   )

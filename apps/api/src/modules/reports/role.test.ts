@@ -30,7 +30,7 @@ test('the report role may read no table and no view but four, none of which know
 })
 
 test.each([
-  'insert into participation_facts (customer_id, period, kind, pseudonym) select id, \'2026-Q1\', \'test\', \'x\' from report_customers',
+  "insert into participation_facts (customer_id, period, kind, pseudonym) select id, '2026-Q1', 'test', 'x' from report_customers",
   'update released_cells set at_least = 0',
   'delete from released_cells',
   'update crash_counts set count = 0',

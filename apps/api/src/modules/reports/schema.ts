@@ -76,7 +76,5 @@ export const crashCounts = pgTable(
     error: text('error').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.day, table.app, table.release, table.page, table.error] }),
-  ],
+  (table) => [primaryKey({ columns: [table.day, table.app, table.release, table.page, table.error] })],
 )

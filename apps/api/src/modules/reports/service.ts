@@ -85,7 +85,11 @@ export const reportService = (deps: ModuleDeps) => {
     return made
   }
 
-  const reportOf = async (customer: ReportCustomer, query: ReportQuery, language: Language): Promise<HrReport> => {
+  const reportOf = async (
+    customer: ReportCustomer,
+    query: ReportQuery,
+    language: Language,
+  ): Promise<HrReport> => {
     const now = clock()
     const periods = askable(now, customer.createdAt)
     const shown = chosenOf(query, periods, 'q')

@@ -70,9 +70,7 @@ export const reportCounts = (database: Database): Counts => {
         headcount: await headcountOf(customerId, period),
         active,
         kinds: sensitiveKinds.map((kind) => of(`kind:${kind}`, (row) => row.kind === kind)),
-        topics: topics.map(({ id }) =>
-          of(`topic:${id}`, (row) => row.kind === 'topic' && row.topic === id),
-        ),
+        topics: topics.map(({ id }) => of(`topic:${id}`, (row) => row.kind === 'topic' && row.topic === id)),
       }
     },
     events: async (customerId, period, type) => {
