@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { action, anonymous, call, page } from './call.ts'
 import { LanguageSchema, PageQuery } from './schemas.ts'
 
-const months = [
-  'm01', 'm02', 'm03', 'm04', 'm05', 'm06', 'm07', 'm08', 'm09', 'm10', 'm11', 'm12',
-] as const
+const months = ['m01', 'm02', 'm03', 'm04', 'm05', 'm06', 'm07', 'm08', 'm09', 'm10', 'm11', 'm12'] as const
 const quarters = ['q1', 'q2', 'q3', 'q4'] as const
 
 /** The periods of a report: whole calendar months, quarters, and the year as a list of both. There is no other. */
@@ -107,10 +105,27 @@ const screen = { rule: ReportRule, shown: PeriodName.nullable(), periods: z.arra
 
 /** The names of errors that are counted; every other one counts as `Other`. */
 export const crashErrorNames = [
-  'Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'EvalError', 'URIError',
-  'AggregateError', 'InternalError', 'ChunkLoadError', 'AbortError', 'NetworkError', 'TimeoutError',
-  'QuotaExceededError', 'SecurityError', 'NotFoundError', 'NotAllowedError', 'InvalidStateError',
-  'DataCloneError', 'HydrationError', 'Other',
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'EvalError',
+  'URIError',
+  'AggregateError',
+  'InternalError',
+  'ChunkLoadError',
+  'AbortError',
+  'NetworkError',
+  'TimeoutError',
+  'QuotaExceededError',
+  'SecurityError',
+  'NotFoundError',
+  'NotAllowedError',
+  'InvalidStateError',
+  'DataCloneError',
+  'HydrationError',
+  'Other',
 ] as const
 
 const CrashPlace = {
@@ -146,9 +161,7 @@ export const reports = {
     answer: z.object({
       ...screen,
       filter: Filter,
-      items: z.array(
-        z.object({ id: z.uuid(), name: z.string(), headcount: ReportCell, people: ReportCell }),
-      ),
+      items: z.array(z.object({ id: z.uuid(), name: z.string(), headcount: ReportCell, people: ReportCell })),
       pageIndex: z.number().int(),
       pageSize: z.number().int(),
       totalCount: z.number().int(),

@@ -106,7 +106,14 @@ test('crash reports without end from one address are refused for a while', async
 })
 
 test('the screens are the back office’s alone', async () => {
-  for (const path of ['customers', 'forms', 'downloadStats', 'crashlytics', 'activeUsers', 'customerActiveUsers'])
+  for (const path of [
+    'customers',
+    'forms',
+    'downloadStats',
+    'crashlytics',
+    'activeUsers',
+    'customerActiveUsers',
+  ])
     expect(await api.as('hr').get(`/api/admin/analytics/${path}`)).toBeProblem(403, 'access.pageDenied')
 })
 

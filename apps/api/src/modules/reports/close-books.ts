@@ -8,9 +8,7 @@ import { reportStore } from './store.ts'
  * Releases every period soon after it is over, whether or not anybody asks: what is counted then does not depend on who
  * has left or had their data removed until somebody looks.
  */
-export const closeBooks = async (
-  deps: Pick<ModuleDeps, 'reportDatabase' | 'clock'>,
-): Promise<void> => {
+export const closeBooks = async (deps: Pick<ModuleDeps, 'reportDatabase' | 'clock'>): Promise<void> => {
   const { reportDatabase, clock } = deps
   // Said at start (`main.ts`); the rest of the housekeeping goes on.
   if (!(await reportsAreOpen(reportDatabase))) return

@@ -12,9 +12,9 @@ import {
   underSameRule,
   withRemainder,
 } from './gate.ts'
-import { monthsOf } from './periods.ts'
+import { monthsOf, type Period } from './periods.ts'
 import { underRule } from './releases.ts'
-import { countsOf, inventCompany, months, periods } from './testing/staff.ts'
+import { countsOf, inventCompany, periods } from './testing/staff.ts'
 
 const lowest = ruleOf({ usageFloor: 5, testFloor: 10 })
 const floors = record({ usageFloor: integer({ min: -5, max: 60 }), testFloor: integer({ min: -5, max: 90 }) })
@@ -91,7 +91,7 @@ test('no figure of any company is released below its floor', async () => {
 const releaseAll = async (rule: Rule, seed: number, gate = createGate()) => {
   const counts = countsOf(inventCompany(seed))
   const [quarter] = periods.quarters
-  const monthly: { period: (typeof months)[number]; bands: Bands }[] = []
+  const monthly: { period: Period; bands: Bands }[] = []
   for (const period of monthsOf(quarter))
     monthly.push({ period, bands: gate.month(rule, await counts.month('', period)) })
   const before: Release[] = monthly.map(({ bands }) => ({ rule, bands }))
@@ -119,7 +119,9 @@ const surelySmall = (
   worlds: readonly { readonly bands: Bands; readonly groups: Readonly<Record<string, number>> }[],
   floor: number,
 ): string[] => {
-  const alike = Map.groupBy(worlds, ({ bands }) => JSON.stringify([...bands].toSorted()))
+  const alike = Map.groupBy(worlds, ({ bands }) =>
+    JSON.stringify([...bands].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  )
   return [...alike].flatMap(([shown, same]) =>
     Object.keys(same[0]?.groups ?? {}).flatMap((group) => {
       const sizes = same.map(({ groups }) => groups[group] ?? 0)

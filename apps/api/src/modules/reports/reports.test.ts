@@ -1,14 +1,31 @@
-import { contract } from '@avita/api-client/contract'
-import { sql } from 'drizzle-orm'
+import { contract, type ReportCell } from '@avita/api-client/contract'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '../audit/schema.ts'
+import { demoCustomers } from '../../seed/demo-accounts.ts'
 import { startApi } from '../../testing/start-api.ts'
+import { users } from '../users/schema.ts'
+import type { Bands } from './gate.ts'
+import { monthOf, type Period, quarterOf } from './periods.ts'
 import { participationFacts, releasedCells } from './schema.ts'
+import { deduce } from './testing/manager.ts'
 
 const api = await startApi()
 
 const report = async (query = '', who: 'hr' | 'employee' | 'hr2' = 'hr') =>
   (await api.as(who).get(`/api/report/hrreport${query}`)).read(contract.hrReport.answer)
+
+const periodOf = ({ year, period }: { readonly year: number; readonly period: string }): Period => {
+  const number = Number(period.slice(1))
+  return period.startsWith('m') ? monthOf(year, number) : quarterOf(year, number)
+}
+
+const bandsOf = (cells: readonly (readonly [figure: string, cell: ReportCell])[]): Bands =>
+  new Map(
+    cells.flatMap(([figure, { atLeast, atMost }]) =>
+      atLeast === null || atMost === null ? [] : [[figure, { atLeast, atMost }] as const],
+    ),
+  )
 
 test('without a question the newest closed quarter is shown, with its months, its rule and a year of trend', async () => {
   const { shown, periods, rule, months, quarters, trend } = await report()
@@ -130,6 +147,49 @@ test('the export holds the very figures of the screen, in a file a spreadsheet r
   expect(lines.some((line) => /^[=+@-]/.test(line))).toBe(false)
   const entries = await api.database.select().from(auditEntries)
   expect(entries.filter(({ action }) => action === 'report.export')).toHaveLength(1)
+})
+
+test('a manager of a demo company who reads all there is, month by month and quarter by quarter, isolates nobody', async () => {
+  for (const [who, customer] of [
+    ['hr', demoCustomers.first],
+    ['hr2', demoCustomers.second],
+  ] as const) {
+    const { periods, rule } = await report('', who)
+    const all = []
+    for (const { year, period } of periods) all.push(await report(`?year=${year}&period=${period}`, who))
+    const months = all.flatMap((one) => one.months)
+    const quarters = all.flatMap((one) => one.quarters)
+    const monthsByCode = new Map(months.map((month) => [periodOf(month).code, month]))
+    const quartersByCode = new Map(quarters.map((quarter) => [periodOf(quarter).code, quarter]))
+    const headcount = await api.database.$count(users, eq(users.customerId, customer.id))
+    const { findings, ranges } = deduce({
+      headcount,
+      topics: [...new Set(quarters.flatMap(({ topics }) => topics.map(({ id }) => `topic:${id}`)))],
+      months: [...monthsByCode.values()].map((month) => ({
+        period: periodOf(month),
+        rule,
+        pages: new Map(),
+        usage: bandsOf([
+          ['active', month.active],
+          ...month.languages.map((cell) => [`language:${cell.language}`, cell] as const),
+          ...month.kinds.map((cell) => [`kind:${cell.kind}`, cell] as const),
+        ]),
+      })),
+      quarters: [...quartersByCode.values()].map((quarter) => ({
+        period: periodOf(quarter),
+        rule,
+        isAnswered: quarter.active.atLeast !== null,
+        care: bandsOf([
+          ['active', quarter.active],
+          ...quarter.kinds.map((cell) => [`kind:${cell.kind}`, cell] as const),
+          ...quarter.topics.map((cell) => [`topic:${cell.id}`, cell] as const),
+        ]),
+      })),
+    })
+
+    expect(findings).toEqual([])
+    expect(ranges.size).toBeGreaterThan(100)
+  }
 })
 
 test('an employee cannot export, and nothing is written down', async () => {

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../database/database.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { asReportRole, reportRoleSql, reportsAreOpen } from './role.ts'
+import { unlessShut } from './service.ts'
+import { reportStore } from './store.ts'
 
 const api = await startApi()
 
@@ -51,6 +54,18 @@ test('the role is on from the first moment of a connection, whatever options the
 
   expect(rows).toEqual([{ name: 'report', memory: '5MB' }])
   expect(await reportsAreOpen(api.deps.reportDatabase)).toBe(true)
+})
+
+test('where the role is missing the reports are shut, and no other way is tried', async () => {
+  const url = asReportRole(api.config.DATABASE_URL).replace('role%3Dreport', 'role%3Dnobody_at_all')
+  expect(url).toContain('nobody_at_all')
+  const { database, close } = openDatabase(url, 1, api.deps.log)
+  onTestFinished(close)
+
+  expect(await reportsAreOpen(database)).toBe(false)
+  await expect(
+    unlessShut(() => reportStore(database).customer('0f0c1c5e-5d0a-4c8e-9d3e-1a0000000001')),
+  ).rejects.toMatchObject({ code: 'report.shut', parts: { status: 503 } })
 })
 
 test('a connection with more rights does not pass for the report role; what to run is said', async () => {

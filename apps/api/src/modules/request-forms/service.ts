@@ -61,7 +61,7 @@ const summaryOf = (row: RequestRow): RequestSummary => ({
 
 /** What signed-in people ask for: read by themselves, and by staff one at a time, each reading in the audit log. */
 export const requestFormService = (deps: ModuleDeps) => {
-  const { database, clock, vault, attempts, idempotency, outbox, audit } = deps
+  const { database, clock, vault, attempts, idempotency, outbox, audit, participation } = deps
 
   const sealerOf = (row: Pick<RequestRow, 'kind' | 'id'>) => sealerOfRequest(vault, row)
 
@@ -106,6 +106,9 @@ export const requestFormService = (deps: ModuleDeps) => {
       receivedAt: now,
       changedAt: now,
     })
+    // That a form was sent, for the group figures of the employer; not which.
+    const { id: personId, customerId } = actor
+    await participation.record(transaction, { personId, customerId, kind: 'form', language })
     const recipient = await emailOf(transaction, actor.id)
     if (recipient !== null)
       await outbox.put(transaction, {

@@ -130,7 +130,9 @@ export const deduce = ({
   }
 
   narrow(facts, find)
-  const rules = new Map<string, Rule>([...months, ...quarters].map(({ period, rule }) => [period.code, rule] as const))
+  const rules = new Map<string, Rule>(
+    [...months, ...quarters].map(({ period, rule }) => [period.code, rule] as const),
+  )
   return { ranges, findings: findingsOf(rules, facts, ranges, quarters, find) }
 }
 
