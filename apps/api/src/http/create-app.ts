@@ -30,6 +30,9 @@ const answerMilliseconds = 5_500
 /** Longer than a proxy's own, so that it is not the API that closes a connection under a request. */
 const keepAliveMilliseconds = 72_000
 
+/** A connection on which nothing moves in either direction. Longer than any call works in silence. */
+const silenceMilliseconds = 75_000
+
 const publicSeconds = 300
 
 const addHeaders = (app: FastifyInstance) => {
@@ -63,6 +66,7 @@ export const createApp = (config: Config, log: Log, handlers: Handlers, guard: G
     handlerTimeout: answerMilliseconds,
     requestTimeout: requestMilliseconds,
     keepAliveTimeout: keepAliveMilliseconds,
+    connectionTimeout: silenceMilliseconds,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
     http: { headersTimeout: headersMilliseconds, connectionsCheckingInterval: 1_000 },

@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { contract } from '@avita/api-client/contract'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { demoCustomers } from '../seed/demo-accounts.ts'
+import { formOf } from '../testing/pictures.ts'
 import { startApi } from '../testing/start-api.ts'
 
 const startListening = async (environment: Record<string, string>) => {
@@ -33,7 +36,7 @@ test('beyond the limit a request hears 503 and when to come again, at once; the 
   const { api, origin, authorization } = await startListening({ IN_FLIGHT: '4' })
   const locked = api.database.transaction(async (transaction) => {
     // Everybody who asks for articles waits here.
-    await transaction.execute(sql`lock table article_translations in access exclusive mode`)
+    await transaction.execute(sql`lock table content_texts in access exclusive mode`)
     await sleep(1_200)
   })
   await sleep(100)
@@ -117,3 +120,42 @@ test('whoever leaves gives its place back, whenever that is', async () => {
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
 })
+
+test('readers that take nothing of a large file keep nobody out, and a slow one gets all of it', async () => {
+  const { api, origin, port } = await startListening({ IN_FLIGHT: '20' })
+  const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(12 * 1024 * 1024, 7)])
+  const uploaded = await api
+    .as('admin')
+    .post(
+      `/api/admin/customer/${demoCustomers.first.id}/files`,
+      formOf({ file, kind: 'presentation', title: 'Sunum' }),
+    )
+  const { id } = uploaded.read(contract.uploadCustomerFile.answer)
+  const authorization = { authorization: `Bearer ${await api.tokenOf('hr')}` }
+  const url = `/api/customer/files/${id}/content`
+  // In groups that fit, so that each is let in; together they are more than there are places.
+  for (let group = 0; group < 4; group += 1) {
+    const idle = await slowClients(
+      port,
+      12,
+      `GET ${url} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization.authorization}\r\n\r\n`,
+    )
+    for (const socket of idle) socket.pause()
+    await sleep(600)
+  }
+
+  const download = await fetch(origin + url, { headers: authorization })
+  expect(download.status).toBe(200)
+  let bytes = 0
+  const started = performance.now()
+  for await (const part of download.body ?? []) {
+    // Beyond the time that any other answer has.
+    if (bytes === 0) await sleep(6_500)
+    bytes += part.length
+  }
+  const account = await fetch(`${origin}/api/account`, { headers: authorization })
+
+  expect(performance.now() - started).toBeGreaterThan(6_000)
+  expect(bytes).toBe(file.length)
+  expect(account.status).toBe(200)
+}, 40_000)

@@ -32,6 +32,8 @@ export const boundLoad = (app: FastifyInstance, limit: number): void => {
     })
   })
   app.addHook('preParsing', async (request) => leave(request.raw))
+  // The work is done when the answer begins: whoever reads it slowly holds a connection and nothing else.
+  app.addHook('onSend', async (request) => leave(request.raw))
   app.addHook('preHandler', async (request) => {
     if (!isExempt(request) && !gone.has(request.raw)) enter(request)
   })

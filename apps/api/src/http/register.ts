@@ -54,7 +54,14 @@ const mediaTypeOf = (request: FastifyRequest) =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? null
 
 /** A file of many megabytes comes slowly and takes its time to be worked on. */
-const fileMilliseconds = 60_000
+const uploadMilliseconds = 60_000
+/** And it goes as slowly: what has begun is not cut off. A reader who takes nothing is, by the connection's own limit. */
+const downloadMilliseconds = 30 * 60_000
+
+const timeLimitOf = (name: CallName) => {
+  if (isBinary(name)) return { handlerTimeout: downloadMilliseconds }
+  return largestFileOf(name) === null ? {} : { handlerTimeout: uploadMilliseconds }
+}
 
 const mediaTypeWanted = (name: CallName) => {
   if (largestFileOf(name) !== null) return 'multipart/form-data'
@@ -108,7 +115,7 @@ const registerCall = (
 ) => {
   const fileBytes = largestFileOf(entry.name)
   app.route({
-    ...(fileBytes === null ? {} : { handlerTimeout: fileMilliseconds }),
+    ...timeLimitOf(entry.name),
     method: entry.method,
     url,
     config: { call: entry.name, ...(entry.name === 'healthLive' ? { always: true } : {}) },

@@ -21,7 +21,10 @@ export class StorageError extends Error {
   }
 }
 
+/** Until the answer begins; a file's content then takes as long as its reader. */
 const answerMilliseconds = 5_000
+/** Until a file has been sent and acknowledged. */
+const putMilliseconds = 40_000
 const retries = 2
 
 const textsOf = (xml: string, tag: string): string[] =>
@@ -30,7 +33,7 @@ const textsOf = (xml: string, tag: string): string[] =>
   )
 
 /**
- * Files in S3-compatible storage, addressed by path as every provider understands. aws4fetch signs (6 KB, no
+ * Files in S3-compatible storage, addressed by path as every provider understands. aws4fetch signs (11 KB, no
  * dependency); the AWS SDK would bring several MB for the five requests that are made here.
  */
 export const createS3Storage = (options: S3Options): FileStorage => {
@@ -45,7 +48,12 @@ export const createS3Storage = (options: S3Options): FileStorage => {
   const urlOf = (key: string) => `${bucket}/${checkedKey(key)}`
 
   const ask = async (url: string, init: RequestInit & { readonly method: string }) => {
-    const answer = await client.fetch(url, { ...init, signal: AbortSignal.timeout(answerMilliseconds) })
+    const tooSlow = new AbortController()
+    const limit = init.method === 'PUT' ? putMilliseconds : answerMilliseconds
+    const timer = setTimeout(() => tooSlow.abort(), limit)
+    const answer = await client
+      .fetch(url, { ...init, signal: tooSlow.signal })
+      .finally(() => clearTimeout(timer))
     if (answer.ok || answer.status === 404) return answer
     await answer.body?.cancel()
     throw new StorageError(answer.status)
