@@ -21,13 +21,13 @@ const readerRoutes = (deps: ModuleDeps) => {
     testDetail: ({ params, language }) => service.detail(params.id, language),
     submitTest: ({ actor, body, request, language }) =>
       service.submit(actor, body, request.idempotencyKey, language),
-    testResults: ({ actor, query, language }) => service.results(actor.id, query, language),
-    testResult: ({ actor, params, language }) => service.result(actor.id, params.id, language),
+    testResults: ({ actor, query, language }) => service.results(actor, query, language),
+    testResult: ({ actor, params, language }) => service.result(actor, params.id, language),
     deleteTestResult: async ({ actor, params }) => {
-      await service.remove(actor.id, params.id)
+      await service.remove(actor, params.id)
       return { deleted: true }
     },
-    deleteTestResults: async ({ actor }) => ({ deleted: await service.removeAll(actor.id) }),
+    deleteTestResults: async ({ actor }) => ({ deleted: await service.removeAll(actor) }),
     requestForms: ({ language }) => service.requestForms(language),
   })
 }

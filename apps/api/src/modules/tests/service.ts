@@ -11,6 +11,7 @@ import type {
 import type { Language } from '@avita/i18n-routes'
 import { z } from 'zod'
 import type { Person } from '../../actor.ts'
+import type { Database } from '../../database/database.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
 import { type AnswerEntry, answerBook } from './answer-book.ts'
@@ -52,10 +53,11 @@ export const testService = ({
   attempts,
   idempotency,
   participation,
+  audit,
   config,
 }: Pick<
   ModuleDeps,
-  'database' | 'clock' | 'vault' | 'attempts' | 'idempotency' | 'participation' | 'config'
+  'database' | 'clock' | 'vault' | 'attempts' | 'idempotency' | 'participation' | 'audit' | 'config'
 >) => {
   const forms = catalogue(formStore(database))
   const book = answerBook(personBoxes(vault))
@@ -81,6 +83,19 @@ export const testService = ({
     if (!found) throw resultMissing()
     return resultOf(found.form, found.entry, found.earlier, language)
   }
+
+  /** Which test it was stands nowhere in the log: that alone would say something about health. */
+  const record = (transaction: Database, actor: Person, act: 'create' | 'read' | 'delete', count = 1) =>
+    audit.record(transaction, {
+      actor,
+      subjectId: actor.id,
+      action: `testResult.${act}`,
+      details: { count },
+    })
+
+  /** After the reading and before the answer: what cannot be recorded is not shown. */
+  const recordRead = (actor: Person, count: number) =>
+    database.transaction((transaction) => record(transaction, actor, 'read', count))
 
   return {
     async list(personId: string, language: Language): Promise<TestSummary[]> {
@@ -127,33 +142,45 @@ export const testService = ({
             kind: 'test',
             language,
           })
+          await record(transaction, person, 'create')
           return { id }
         },
       )
       return result(person.id, kept.id, language)
     },
 
-    result,
+    async result(person: Person, id: string, language: Language): Promise<TestResult> {
+      const found = await result(person.id, id, language)
+      await recordRead(person, 1)
+      return found
+    },
 
     async results(
-      personId: string,
+      person: Person,
       { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },
       language: Language,
     ) {
-      const all = await history(personId)
+      const all = await history(person.id)
       const shown = all.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
       const items = shown.map(({ form, entry, earlier }): TestResultSummary =>
         resultSummaryOf(form, entry, earlier, language),
       )
+      await recordRead(person, items.length)
       return { items, pageIndex, pageSize, totalCount: all.length }
     },
 
-    async remove(personId: string, id: string): Promise<void> {
-      if (!(await book.remove(database, personId, id))) throw resultMissing()
-    },
+    remove: (person: Person, id: string): Promise<void> =>
+      database.transaction(async (transaction) => {
+        if (!(await book.remove(transaction, person.id, id))) throw resultMissing()
+        await record(transaction, person, 'delete')
+      }),
 
-    removeAll: (personId: string): Promise<number> =>
-      database.transaction((transaction) => book.removeAll(transaction, personId)),
+    removeAll: (person: Person): Promise<number> =>
+      database.transaction(async (transaction) => {
+        const count = await book.removeAll(transaction, person.id)
+        await record(transaction, person, 'delete', count)
+        return count
+      }),
 
     requestForms: (language: Language): RequestForm[] => requestForms(language),
   }

@@ -341,6 +341,28 @@ test('results are the person’s own: for others they are not there, and cannot 
   expect((await resultsOf('employee')).items.map(({ id }) => id)).toEqual([mine.id])
 })
 
+test('every read and change of results stands in the log of the person, and says nothing of the test', async () => {
+  const employee = await personId('employee')
+  const since = new Date().toISOString()
+  const { id } = (await submit('employee', phq9(...zeros(9)))).read(TestResult)
+  await api.as('employee').get(`/api/form/results/${id}`)
+  await resultsOf('employee')
+  await api.as('colleague').get(`/api/form/results/${id}`)
+  await api.as('employee').delete(`/api/form/results/${id}`)
+
+  const { rows } = await api.database.execute(
+    sql`select actor_id, action, reason, details from audit_entries where subject_id = ${employee} and at >= ${since} order by position`,
+  )
+  expect(rows).toEqual(
+    ['create', 'read', 'read', 'delete'].map((act) => ({
+      actor_id: employee,
+      action: `testResult.${act}`,
+      reason: null,
+      details: '{"count":1}',
+    })),
+  )
+})
+
 test('results come newest first, page by page', async () => {
   const first = (await submit('employee', phq9(...zeros(9)))).read(TestResult)
   api.waitSeconds(60)
