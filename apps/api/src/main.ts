@@ -6,6 +6,7 @@ import { describeError } from './http/failure.ts'
 import { createLog } from './log.ts'
 import { reportRoleSql, reportsAreOpen } from './modules/reports/role.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { storeScenes } from './seed/content/scenes.ts'
 import { createServer } from './server.ts'
 
 const graceMilliseconds = 10_000
@@ -37,6 +38,11 @@ const start = async () => {
   const address = await server.app.listen({ host: config.HOST, port: config.PORT })
   log.info({ address }, 'listening')
   process.send?.('ready')
+
+  // Behind the first requests, and again at the next start: a storage that is away keeps nobody from reading.
+  storeScenes(server.deps.storage).catch((error: unknown) =>
+    log.warn({ error: describeError(error) }, 'the pictures of the content could not be stored'),
+  )
 }
 
 try {

@@ -3,6 +3,7 @@ import type { ImageSource, ImageType } from '@avita/api-client/contract'
 import sharp, { type Sharp } from 'sharp'
 import { createGate } from '../../gate.ts'
 import { problem } from '../../problems.ts'
+import { shapes } from './shapes.ts'
 
 /*
  * sharp decodes and encodes in the threads of libuv, off the thread that answers requests, so that a worker thread of
@@ -24,15 +25,6 @@ sharp.unblock({
 export const mostPixels = 40_000_000
 const seconds = 15
 const gate = createGate(1, 8)
-
-/** Widths in pixels per type, the largest last; a square is cut out for a face. */
-const shapes: Readonly<Record<ImageType, { readonly widths: readonly number[]; readonly isSquare?: true }>> =
-  {
-    cover: { widths: [480, 960, 1600] },
-    inline: { widths: [480, 960] },
-    slider: { widths: [640, 1280, 1920] },
-    avatar: { widths: [96, 192], isSquare: true },
-  }
 
 const formats = ['avif', 'webp'] as const
 type Format = (typeof formats)[number]

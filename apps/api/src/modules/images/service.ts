@@ -7,9 +7,9 @@ import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
 import { createFileKeeper } from '../../storage/file-keeper.ts'
 import { encodeImage } from './encode.ts'
+import { keyOf } from './file-key.ts'
 import { images } from './schema.ts'
 
-const keyOf = (name: string) => `public/${name}`
 const uploadsPerHour = { times: 120, seconds: 3_600 }
 
 interface Upload {

@@ -13,6 +13,15 @@ import { faqSeeds } from './faqs/index.ts'
 import { richTextOf } from './light-notation.ts'
 import { pressSeeds } from './press/index.ts'
 import { productSeeds } from './products/index.ts'
+import {
+  sceneAlts,
+  sceneOfAboutLife,
+  sceneOfBlog,
+  sceneOfCategory,
+  sceneOfSlider,
+  seasonOf,
+} from './scene-choice.ts'
+import { sceneId, type SceneName, seedScenes } from './scenes.ts'
 import { serviceSeeds } from './services/index.ts'
 import { sliderSeeds } from './sliders.ts'
 
@@ -48,6 +57,16 @@ const textsOf = <Seed>(
     return text === undefined ? [] : [{ ...outSince(language, time), ...textOf(text) }]
   })
 
+/** A piece with a scene beside it, and what the scene shows in each of its languages. */
+const pictured = (piece: Piece, scene: SceneName | undefined): Piece =>
+  scene === undefined
+    ? piece
+    : {
+        ...piece,
+        settings: { ...piece.settings, pictureId: sceneId(scene) },
+        texts: piece.texts.map((text) => ({ ...text, pictureAlt: sceneAlts[scene][text.language] })),
+      }
+
 const withBody = ({ title, summary, body }: ContentTextSeed) => ({ title, summary, body: richTextOf(body) })
 
 const categories = (): Piece[] =>
@@ -62,30 +81,45 @@ const categories = (): Piece[] =>
   }))
 
 const sliders = (): Piece[] =>
-  sliderSeeds.map((seed, position) => ({
-    id: contentId('slider', seed.key),
-    settings: { position, isActive: true },
-    texts: textsOf(seed, since, ({ title, text, link, linkLabel }) => ({
-      title,
-      summary: text,
-      link,
-      linkLabel,
-    })),
-  }))
+  sliderSeeds.map((seed, position) =>
+    pictured(
+      {
+        id: contentId('slider', seed.key),
+        settings: { position, isActive: true },
+        texts: textsOf(seed, since, ({ title, text, link, linkLabel }) => ({
+          title,
+          summary: text,
+          link,
+          linkLabel,
+        })),
+      },
+      sceneOfSlider[seed.key],
+    ),
+  )
 
 const articles = (): Piece[] =>
-  articleSeeds.map((seed) => ({
-    id: contentId('article', seed.key),
-    settings: { categoryId: contentId('category', seed.category) },
-    texts: textsOf(seed, seed.publishedAt, withBody),
-  }))
+  articleSeeds.map((seed) =>
+    pictured(
+      {
+        id: contentId('article', seed.key),
+        settings: { categoryId: contentId('category', seed.category) },
+        texts: textsOf(seed, seed.publishedAt, withBody),
+      },
+      sceneOfCategory[seed.category],
+    ),
+  )
 
 const blogs = (): Piece[] =>
-  blogSeeds.map((seed) => ({
-    id: contentId('blog', seed.key),
-    settings: { categoryId: contentId('category', seed.category) },
-    texts: textsOf(seed, seed.publishedAt, (text) => ({ ...withBody(text), uri: text.uri })),
-  }))
+  blogSeeds.map((seed) =>
+    pictured(
+      {
+        id: contentId('blog', seed.key),
+        settings: { categoryId: contentId('category', seed.category) },
+        texts: textsOf(seed, seed.publishedAt, (text) => ({ ...withBody(text), uri: text.uri })),
+      },
+      sceneOfBlog[seed.key],
+    ),
+  )
 
 const dated = (
   kind: 'bulletin' | 'aboutLife' | 'press',
@@ -117,6 +151,7 @@ const faqs = (): Piece[] =>
  */
 export const seedContent = async (database: Database): Promise<void> => {
   await database.transaction(async (transaction) => {
+    await seedScenes(transaction)
     const keeper = contentKeeper({ database: transaction, clock: () => new Date() })
     await keeper.seed('category', categories())
     await keeper.seed('article', articles())
@@ -124,11 +159,13 @@ export const seedContent = async (database: Database): Promise<void> => {
     await keeper.seed('blog', blogs())
     await keeper.seed(
       'bulletin',
-      bulletinSeeds.map((seed) => dated('bulletin', seed, seed.issuedOn)),
+      bulletinSeeds.map((seed) => pictured(dated('bulletin', seed, seed.issuedOn), seasonOf(seed.issuedOn))),
     )
     await keeper.seed(
       'aboutLife',
-      aboutLifeSeeds.map((seed) => dated('aboutLife', seed, seed.publishedOn)),
+      aboutLifeSeeds.map((seed) =>
+        pictured(dated('aboutLife', seed, seed.publishedOn), sceneOfAboutLife[seed.key]),
+      ),
     )
     await keeper.seed(
       'press',
