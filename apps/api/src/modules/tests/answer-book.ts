@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import type { Box } from '../../identity/box.ts'
@@ -46,11 +46,11 @@ const openEntry = (
 
 /** The answers of people, each readable only through the person's own key. */
 export const answerBook = (boxes: PersonBoxes) => {
-  const rowsOf = (database: Database, personId: string) =>
+  const rowsOf = (database: Database, personId: string, only?: SQL) =>
     database
       .select({ id: testResults.id, takenAt: testResults.takenAt, sealed: testResults.sealed })
       .from(testResults)
-      .where(eq(testResults.personId, personId))
+      .where(and(eq(testResults.personId, personId), only))
       .orderBy(desc(testResults.takenAt), desc(testResults.id))
 
   return {
@@ -62,15 +62,26 @@ export const answerBook = (boxes: PersonBoxes) => {
       return rows.map((row) => openEntry(box, personId, row))
     },
 
-    /** Keeps what `decide` makes of the earlier answers, one submission of a person at a time. */
+    /** One answer of a person, or `null`. */
+    async find(database: Database, personId: string, id: string): Promise<AnswerEntry | null> {
+      const box = await boxes.find(database, personId)
+      const [row] = box ? await rowsOf(database, personId, eq(testResults.id, id)) : []
+      return box && row ? openEntry(box, personId, row) : null
+    },
+
+    /**
+     * Keeps what `decide` makes of what the person answered since a moment, the newest first; one submission of a
+     * person at a time.
+     */
     async add(
       transaction: Database,
       personId: string,
       id: string,
-      decide: (earlier: readonly AnswerEntry[]) => NewEntry,
+      since: Date,
+      decide: (recent: readonly AnswerEntry[]) => NewEntry,
     ): Promise<void> {
       const box = await boxes.hold(transaction, personId)
-      const rows = await rowsOf(transaction, personId)
+      const rows = await rowsOf(transaction, personId, gt(testResults.takenAt, since))
       const entry = decide(rows.map((row) => openEntry(box, personId, row)))
       await transaction
         .insert(testResults)

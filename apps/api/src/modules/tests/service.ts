@@ -14,12 +14,12 @@ import type { Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
-import { type AnswerEntry, answerBook } from './answer-book.ts'
+import { answerBook } from './answer-book.ts'
 import { catalogue } from './catalogue.ts'
 import { readAnswers } from './check-answers.ts'
 import { personBoxes } from './person-box.ts'
 import { detailOf, questionsOf, resultOf, resultSummaryOf, summaryOf } from './present.ts'
-import { repeatOf } from './repeat.ts'
+import { repeatOf, restOf } from './repeat.ts'
 import { requestForms } from './request-forms.ts'
 import { formStore } from './store.ts'
 
@@ -79,9 +79,14 @@ export const testService = ({
   }
 
   const result = async (personId: string, id: string, language: Language): Promise<TestResult> => {
-    const found = (await history(personId)).find(({ entry }) => entry.id === id)
-    if (!found) throw resultMissing()
-    return resultOf(found.form, found.entry, found.earlier, language)
+    const entry = await book.find(database, personId, id)
+    const form = entry && (await forms.reader([entry]))(entry)
+    if (!form) throw resultMissing()
+    // Only a sum is compared with what came before it.
+    const isCompared = form.kind === 'scale' && form.scoring === 'sum'
+    const all = isCompared ? await book.all(database, personId) : []
+    const earlier = all.slice(all.findIndex((other) => other.id === id) + 1)
+    return resultOf(form, entry, earlier, language)
   }
 
   /** Which test it was stands nowhere in the log: that alone would say something about health. */
@@ -130,9 +135,10 @@ export const testService = ({
           if (form.version !== body.version) throw problem('tests.versionChanged', { status: 409 })
           const answers = readAnswers(form, body.answers)
           const id = randomUUID()
-          await book.add(transaction, person.id, id, (earlier: readonly AnswerEntry[]) => {
+          const since = new Date(clock().getTime() - restOf(form, config.LIMITS_FACTOR))
+          await book.add(transaction, person.id, id, since, (recent) => {
             const now = clock()
-            const { availableFrom } = repeatOf(form, earlier, now, config.LIMITS_FACTOR)
+            const { availableFrom } = repeatOf(form, recent, now, config.LIMITS_FACTOR)
             if (availableFrom) throw tooEarly(availableFrom, now, language)
             return { takenAt: now, formId: form.id, version: form.version, answers }
           })

@@ -287,6 +287,12 @@ test.each([
   expect((await submit('employee', submission(id, answers))).status).toBe(200)
 })
 
+test('a load run may shorten the rest of a form, as it does every other limit', async () => {
+  const loaded = await startApi({ LIMITS_FACTOR: '1000000000' })
+  for (let count = 0; count < 3; count += 1)
+    expect((await loaded.as('employee').post('/api/form', phq9(...zeros(9)))).status).toBe(200)
+})
+
 test('of twenty submissions at once one is kept', async () => {
   // The person has a key already: what keeps the twenty apart is that it is held, not that it is being made.
   await submit('employee', submission('phq-2', sheet([0, 0])))
@@ -303,7 +309,13 @@ test('a submission waits for the one before it, and then sees it', async () => {
   const entry = { takenAt: new Date(), formId: 'phq-9', version: 1, answers: new Map([['phq1', 0]]) }
   const meanwhile: Promise<unknown>[] = []
   await api.database.transaction(async (transaction) => {
-    await answerBook(personBoxes(api.deps.vault)).add(transaction, person, crypto.randomUUID(), () => entry)
+    await answerBook(personBoxes(api.deps.vault)).add(
+      transaction,
+      person,
+      crypto.randomUUID(),
+      new Date(0),
+      () => entry,
+    )
     meanwhile.push(submit('employee', phq9(...zeros(9))))
     await sleep(300)
   })
