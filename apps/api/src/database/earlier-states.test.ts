@@ -1,7 +1,9 @@
 import { Client } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, dropTestDatabase } from '../testing/test-database.ts'
 import { knownMigrations, migrateDatabase } from './migrate.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const nothing = async () => undefined
 const total = knownMigrations().length

@@ -17,7 +17,7 @@ const prefixes: readonly (readonly [RegExp, GroupName])[] = [
   [/^\/api\/admin\//, 'backOffice'],
   [/^\/api\/(form|test)/, 'tests'],
   [/^\/api\/(contactForm|serviceProviderForm|request-forms|assistant)\b/, 'requests'],
-  [/^\/api\/(report|analytics)\b/, 'reports'],
+  [/^\/api\/(report|analytics|crashReports)\b/, 'reports'],
   [/^\/api\/notification/, 'notifications'],
   [/^\/api\/health\b/, 'operations'],
 ]

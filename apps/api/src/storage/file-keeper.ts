@@ -75,5 +75,3 @@ export const createFileKeeper = ({
     },
   }
 }
-
-export type FileKeeper = ReturnType<typeof createFileKeeper>

@@ -11,7 +11,7 @@ export interface S3Options {
 }
 
 /** Of the storage, with its status and nothing that it said. */
-export class StorageError extends Error {
+class StorageError extends Error {
   override readonly name = 'StorageError'
   readonly code: string
 

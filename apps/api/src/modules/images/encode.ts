@@ -22,7 +22,7 @@ sharp.unblock({
   ],
 })
 
-export const mostPixels = 40_000_000
+const mostPixels = 40_000_000
 const seconds = 15
 const gate = createGate(1, 8)
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { tidy } from '../../housekeeping.ts'
 import { formOf } from '../../testing/pictures.ts'
 import { startApi } from '../../testing/start-api.ts'
+import { discardProviderCvs } from './discard.ts'
 import { providerCvs } from './schema.ts'
 import { providerCvService } from './service.ts'
 
@@ -22,11 +23,11 @@ const start = async () => {
     for await (const _ of api.deps.storage.list()) count += 1
     return count
   }
-  return { api, cvs, upload, claim, files }
+  return { api, upload, claim, files }
 }
 
 test('a CV is named once by its form, and then read by whoever reads the forms', async () => {
-  const { api, cvs, upload, claim, files } = await start()
+  const { api, upload, claim, files } = await start()
   const token = await upload()
 
   const id = await claim(token)
@@ -42,7 +43,7 @@ test('a CV is named once by its form, and then read by whoever reads the forms',
     403,
     'access.actionDenied',
   )
-  await api.database.transaction((transaction) => cvs.remove(transaction, id))
+  await api.database.transaction((transaction) => discardProviderCvs(transaction, [id], api.deps.clock()))
   await tidy(api.deps)
   expect([await files(), await api.database.$count(providerCvs)]).toEqual([0, 0])
 })

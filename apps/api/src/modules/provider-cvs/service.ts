@@ -8,7 +8,6 @@ import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
 import { mediaTypeOf } from '../../storage/content-type.ts'
 import { createFileKeeper } from '../../storage/file-keeper.ts'
-import { discardProviderCvs } from './discard.ts'
 import { providerCvs } from './schema.ts'
 
 const hour = 3_600_000
@@ -22,7 +21,7 @@ interface Upload {
 
 /**
  * CVs for the service provider form. The form's module calls `claim` with the token of its body, in the transaction
- * that writes the form, and keeps the id it gets; `remove` when it deletes the form.
+ * that writes the form, and keeps the id it gets; `discardProviderCvs` when forms go.
  */
 export const providerCvService = (deps: ModuleDeps) => {
   const { database, storage, clock, attempts, idempotency, vault, audit } = deps
@@ -71,10 +70,6 @@ export const providerCvService = (deps: ModuleDeps) => {
         })
       return row.id
     },
-
-    /** Removes a CV with its form. */
-    remove: (transaction: Database, id: string): Promise<void> =>
-      discardProviderCvs(transaction, [id], clock()),
 
     /** Forgets CVs that no form has named in time; the keeper takes their content. */
     async forgetUnclaimed(): Promise<void> {
