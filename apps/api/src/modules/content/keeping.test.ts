@@ -208,6 +208,7 @@ test('a save says who, when and what for, and everything comes back as it was se
     group: null,
     icon: null,
     isActive: null,
+    pictureId: null,
   })
   expect(item.versions[0]?.savedBy).toMatch(/^[0-9a-f-]{36}$/)
 })
