@@ -21,13 +21,6 @@ const call = (says: string, name: keyof typeof addresses, address: string, accep
   },
 })
 
-const notYet = (...wanted: readonly string[]): Rule => ({
-  says: `not yet: ${wanted.join(', ')}`,
-  check: () => {
-    for (const address of wanted) expect(Object.values<string>(addresses)).not.toContain(address)
-  },
-})
-
 walk('7 calls', [
   call(
     'OTP login: client id and secret, grant type, username, password, state',
@@ -153,7 +146,7 @@ walk('7 calls', [
       isDeleted: 'false',
     },
   ),
-    call(
+  call(
     'POST request-forms/hotel-request',
     'hotelRequest',
     'POST /api/request-forms/hotel-request',

@@ -37,7 +37,7 @@ export const startWriter = (
   { run, categoryId }: { readonly run: string; readonly categoryId: string },
 ): Writer => {
   const acknowledged: { id: string; title: string }[] = []
-  let isStopping = false
+  const stopping = new AbortController()
 
   const write = async (title: string, key: string): Promise<string | null> => {
     const answer = await fetch(main + pathOf('createArticle'), {
@@ -57,7 +57,7 @@ export const startWriter = (
   }
 
   const writeAll = async () => {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       const title = `${run} ${randomUUID()}`
       const key = randomUUID()
       let id = await write(title, key)
@@ -75,7 +75,7 @@ export const startWriter = (
   return {
     acknowledged,
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       await done
     },
   }

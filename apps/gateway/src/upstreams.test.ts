@@ -26,7 +26,7 @@ const startWithTwo = async () => {
   return { gateway, ask }
 }
 
-const counts = (names: readonly (string | undefined)[]) =>
+const counts = (names: readonly (string | undefined)[]): Record<string, number> =>
   Object.fromEntries(
     [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]),
   )

@@ -95,6 +95,9 @@ test(`${kills} times the API, the database or both are killed while articles are
   const kept = (await articlesOfRun(platform.origins, token, 'twenty')).toSorted(byTitle)
   expect(kept).toEqual(acknowledged)
   expect(new Set(kept.map(({ title }) => title)).size).toBe(acknowledged.length)
-  console.log(`back after ${backAfter.map((milliseconds) => (milliseconds / 1000).toFixed(1)).join(' ')} s`)
+  test.info().annotations.push({
+    type: 'back after',
+    description: backAfter.map((milliseconds) => (milliseconds / 1000).toFixed(1)).join(' '),
+  })
   expect(Math.max(...backAfter)).toBeLessThan(backWithin)
 })

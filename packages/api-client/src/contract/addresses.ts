@@ -145,7 +145,12 @@ export const multipart = {
 } as const satisfies Partial<Record<CallName, number>>
 
 /** The calls that answer with a file instead of JSON. */
-export const binary = ['file', 'customerFileContent', 'providerCv', 'exportHrReport'] as const satisfies readonly CallName[]
+export const binary = [
+  'file',
+  'customerFileContent',
+  'providerCv',
+  'exportHrReport',
+] as const satisfies readonly CallName[]
 
 export type BinaryCallName = (typeof binary)[number]
 
