@@ -26,10 +26,8 @@ const startWithTwo = async () => {
   return { gateway, ask }
 }
 
-const counts = (names: readonly (string | undefined)[]): Record<string, number> =>
-  Object.fromEntries(
-    [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]),
-  )
+const counts = (names: readonly (string | undefined)[]) =>
+  new Map([...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]))
 
 test('two processes of the API are asked in turn, and a body arrives whole', async () => {
   const { ask } = await startWithTwo()
@@ -41,7 +39,12 @@ test('two processes of the API are asked in turn, and a body arrives whole', asy
     await ask('POST', '{"a":2}'),
   ]
 
-  expect(counts(answers.map(({ told }) => told?.name))).toEqual({ api: 2, 'second api': 2 })
+  expect(counts(answers.map(({ told }) => told?.name))).toEqual(
+    new Map([
+      ['api', 2],
+      ['second api', 2],
+    ]),
+  )
   expect(answers.map(({ told }) => told?.body)).toEqual(['', '{"a":1}', '', '{"a":2}'])
 })
 
@@ -54,8 +57,8 @@ test('when one is gone the other answers everything, reads and writes, without a
   for (let call = 0; call < 20; call++)
     answers.push(await ask(call % 2 ? 'POST' : 'GET', call % 2 ? '{"a":1}' : undefined))
 
-  expect(counts(answers.map(({ status }) => String(status)))).toEqual({ 200: 20 })
-  expect(counts(answers.map(({ told }) => told?.name))).toEqual({ 'second api': 20 })
+  expect(counts(answers.map(({ status }) => String(status)))).toEqual(new Map([['200', 20]]))
+  expect(counts(answers.map(({ told }) => told?.name))).toEqual(new Map([['second api', 20]]))
 })
 
 test('when both are gone the answer is 503 at once', async () => {

@@ -4,7 +4,7 @@ import { create, extract } from 'tar'
 import { BackupError } from './backup-error.ts'
 
 /** One file instead of a folder, by its name. Its parts are compressed already. */
-export const isArchive = (path: string): boolean => path.endsWith('.tar')
+const isArchive = (path: string): boolean => path.endsWith('.tar')
 
 const exists = async (path: string) => (await stat(path).catch(() => null)) !== null
 
@@ -18,7 +18,7 @@ const syncFile = async (path: string) => {
 }
 
 /** Every part on the disk before the whole takes its name. */
-export const syncFolder = async (folder: string): Promise<void> => {
+const syncFolder = async (folder: string): Promise<void> => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) await syncFile(join(entry.parentPath, entry.name))
 }

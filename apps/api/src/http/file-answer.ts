@@ -32,7 +32,7 @@ export class FileAnswer {
 const rangePattern = /^bytes=(\d*)-(\d*)$/
 
 /** The one range that is asked for; `null` for the whole file, `'unsatisfiable'` where it lies behind the end. */
-export const rangeOf = (header: string | undefined, bytes: number): ByteRange | null | 'unsatisfiable' => {
+const rangeOf = (header: string | undefined, bytes: number): ByteRange | null | 'unsatisfiable' => {
   const [, first, last] = rangePattern.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return null
   const range =

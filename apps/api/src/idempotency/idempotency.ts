@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { problem } from '../problems.ts'
 import { idempotencyKeys } from './schema.ts'
 
-export interface KeyedCall {
+interface KeyedCall {
   readonly call: CallName
   readonly actor: Actor
   /** The `Idempotency-Key` of the request, or `null` where it came without one. */

@@ -55,7 +55,7 @@ interface Use {
 }
 
 /** What invented people did in the closed months before `now`: always the same for the same staff and month. */
-export const inventUsage = (staff: readonly SyntheticUser[], topics: readonly string[], now: Date): Use => {
+const inventUsage = (staff: readonly SyntheticUser[], topics: readonly string[], now: Date): Use => {
   const random = seededRandom(seed)
   const months = closedPeriods('month', now, monthsBack).toReversed()
   const facts = new Map<string, Fact>()

@@ -9,7 +9,7 @@ import { createSeals, type Head, type Seals } from './seals.ts'
 import { append, lockHead, lockRegister, writeHead, writeRegister } from './store.ts'
 
 /** An act on the record of a person. */
-export interface Act {
+interface Act {
   /** Who acts; `system` is the product itself, such as a job. */
   readonly actor: Actor | 'system'
   /** Whose record it is; `null` where no single person is meant, such as a list. */

@@ -6,7 +6,7 @@ import { createSeals, type Head } from './seals.ts'
 import { readEntries, readHeads, readRegister } from './store.ts'
 
 /** Where the log does not hold: in an entry, or in what stands at the end of a chain or of all chains. */
-export interface AuditFault {
+interface AuditFault {
   readonly kind: 'entryChanged' | 'entryMissing' | 'endChanged' | 'chainMissing' | 'registerChanged'
   readonly chain: string | null
   readonly position: number | null

@@ -234,5 +234,3 @@ export const contactFormService = (deps: ModuleDeps) => {
       }),
   }
 }
-
-export type ContactFormService = ReturnType<typeof contactFormService>

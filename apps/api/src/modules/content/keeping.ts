@@ -284,5 +284,3 @@ export const contentKeeper = (
     },
   }
 }
-
-export type ContentKeeper = ReturnType<typeof contentKeeper>

@@ -141,5 +141,3 @@ export const notificationWriter = (deps: Pick<ModuleDeps, 'clock' | 'outbox' | '
     },
   }
 }
-
-export type NotificationWriter = ReturnType<typeof notificationWriter>

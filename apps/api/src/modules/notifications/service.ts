@@ -250,5 +250,3 @@ export const notificationService = (deps: ModuleDeps) => {
     },
   }
 }
-
-export type NotificationService = ReturnType<typeof notificationService>

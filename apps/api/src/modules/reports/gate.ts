@@ -83,7 +83,7 @@ export const withRemainder: SplitRule = (cells, floor) => {
 }
 
 /** What is known around a figure: groups that it lies in, groups that lie in it, and what it cannot exceed. */
-export interface Surroundings {
+interface Surroundings {
   readonly headcount: number
   readonly outer: readonly Band[]
   readonly inner: readonly Band[]

@@ -5,7 +5,7 @@
 export type Grain = 'month' | 'quarter'
 
 /** `2026-03` or `2026-Q1`. */
-export type PeriodCode = `${number}-${string}`
+type PeriodCode = `${number}-${string}`
 
 export interface Period {
   readonly code: PeriodCode
@@ -62,7 +62,7 @@ export const isClosed = ({ until }: Period, now: Date): boolean =>
   until.getTime() + graceMilliseconds <= now.getTime()
 
 /** The period before, of the same grain. */
-export const previous = ({ grain, from }: Period): Period => periodAt(grain, new Date(from.getTime() - 1))
+const previous = ({ grain, from }: Period): Period => periodAt(grain, new Date(from.getTime() - 1))
 
 /** The newest closed periods of a grain, the newest first. */
 export const closedPeriods = (grain: Grain, now: Date, count: number): readonly Period[] => {

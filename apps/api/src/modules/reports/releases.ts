@@ -2,9 +2,9 @@ import type { Bands, EventCounts, Gate, MonthCounts, QuarterCounts, Release, Rul
 import { sensitiveKinds } from './kinds.ts'
 import { monthsOf, type Period } from './periods.ts'
 
-export type EventType = 'page' | 'action'
+type EventType = 'page' | 'action'
 /** What is released at once and for good: usage of a month, tests and topics of a quarter, events of a month. */
-export type Bundle = 'usage' | 'care' | `events.${EventType}`
+type Bundle = 'usage' | 'care' | `events.${EventType}`
 
 /** Where the counts come from: numbers of people, never people. */
 export interface Counts {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 
 /** The role that reads for reports: it sees numbers of people, and no table with people in it. */
-export const reportRole = 'report'
+const reportRole = 'report'
 
 const statements = [
   `grant usage on schema public to ${reportRole}`,

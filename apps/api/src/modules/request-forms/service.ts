@@ -219,5 +219,3 @@ export const requestFormService = (deps: ModuleDeps) => {
       }),
   }
 }
-
-export type RequestFormService = ReturnType<typeof requestFormService>

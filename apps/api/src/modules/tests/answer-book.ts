@@ -108,5 +108,3 @@ export const answerBook = (boxes: PersonBoxes) => {
     },
   }
 }
-
-export type AnswerBook = ReturnType<typeof answerBook>

@@ -65,5 +65,3 @@ export const catalogue = (store: FormStore) => {
     },
   }
 }
-
-export type Catalogue = ReturnType<typeof catalogue>

@@ -32,7 +32,7 @@ export interface Item {
 }
 
 /** An item of a form whose items each stand alone. */
-export interface BandedItem extends Item {
+interface BandedItem extends Item {
   readonly bands: readonly Band[]
 }
 

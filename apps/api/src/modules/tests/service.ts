@@ -191,5 +191,3 @@ export const testService = ({
     requestForms: (language: Language): RequestForm[] => requestForms(language),
   }
 }
-
-export type TestService = ReturnType<typeof testService>

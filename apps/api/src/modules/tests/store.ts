@@ -4,8 +4,6 @@ import type { Database } from '../../database/database.ts'
 import type { ReflectionVersion } from './reflection-form.ts'
 import { reflections, reflectionVersions, testLicences, testSwitches } from './schema.ts'
 
-export type ReflectionRow = typeof reflections.$inferSelect
-
 const versionColumns = {
   reflectionId: reflectionVersions.reflectionId,
   version: reflectionVersions.version,

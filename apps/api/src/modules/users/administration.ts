@@ -276,5 +276,3 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
     ) => changeStatus(actor, id, { isDeleted }, isDeleted ? 'user.remove' : 'user.restore', language),
   }
 }
-
-export type UserAdministration = ReturnType<typeof createUserAdministration>

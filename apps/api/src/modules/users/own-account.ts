@@ -71,5 +71,3 @@ export const createOwnAccount = (
     },
   }
 }
-
-export type OwnAccountService = ReturnType<typeof createOwnAccount>

@@ -17,7 +17,7 @@ interface Keyed {
   readonly key: string
 }
 
-export interface BlogTextSeed extends ContentTextSeed {
+interface BlogTextSeed extends ContentTextSeed {
   /** The last part of the address, unique among the blogs of its language. */
   readonly uri: string
 }

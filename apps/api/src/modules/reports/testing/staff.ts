@@ -12,7 +12,7 @@ interface MonthOfPerson {
   readonly pages: ReadonlySet<string>
 }
 
-export interface Employee {
+interface Employee {
   readonly id: number
   readonly months: ReadonlyMap<string, MonthOfPerson>
 }

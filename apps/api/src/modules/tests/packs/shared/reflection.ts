@@ -6,7 +6,7 @@ export const notValidated: Texts = {
   en: 'This is not a validated scale; it has no score and no threshold. It offers a few questions to look at yourself, and a few ideas by answer.',
 }
 
-export const howTrue: readonly Option[] = [
+const howTrue: readonly Option[] = [
   { value: 0, label: { tr: 'Nadiren', en: 'Rarely' } },
   { value: 1, label: { tr: 'Bazen', en: 'Sometimes' } },
   { value: 2, label: { tr: 'Çoğu zaman', en: 'Most of the time' } },
