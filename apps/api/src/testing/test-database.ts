@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { Client, type QueryResultRow } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, DatabaseError, type QueryResultRow } from 'pg'
+
+/** Half seconds. */
+const longestWait = 20
 
 /** Every database of a test run begins with this; the run's own end follows. */
 const databasePrefix = 'avita_test_'
@@ -36,5 +40,15 @@ export const createTestDatabase = async (template = 'template0'): Promise<string
 }
 
 export const dropTestDatabase = async (url: string): Promise<void> => {
-  await maintain(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+  const drop = () => maintain(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+  for (let tries = 1; ; tries++) {
+    try {
+      await drop()
+      return
+    } catch (error) {
+      // An autovacuum worker is the superuser's: only it can be waited for, not ended.
+      if (tries === longestWait || !(error instanceof DatabaseError && error.code === '42501')) throw error
+      await sleep(500)
+    }
+  }
 }
