@@ -11,6 +11,7 @@ import { createKeyVault } from '../identity/key-vault.ts'
 import { tidy } from '../housekeeping.ts'
 import { createLog } from '../log.ts'
 import { demoCustomers } from '../seed/demo-accounts.ts'
+import { storeScenes } from '../seed/content/scenes.ts'
 import { createServer } from '../server.ts'
 import { createFolderStorage } from '../storage/folder-storage.ts'
 import { formOf, picture } from '../testing/pictures.ts'
@@ -121,6 +122,9 @@ test('a backup during writes is one moment: what belongs together is all there o
     sql`create table pairs_left (id serial primary key, at timestamptz default now())`,
   )
   await api.database.execute(sql`create table pairs_right (id int primary key references pairs_left(id))`)
+  await storeScenes(api.deps.storage)
+  const folder = await temporaryFolder()
+  const pictures = (await backUp(placeOf(api), join(folder, 'before'), new Date())).files.length
   const writing = new AbortController()
   let written = 0
   const write = async ({ filesToo }: { readonly filesToo: boolean }) => {
@@ -139,7 +143,6 @@ test('a backup during writes is one moment: what belongs together is all there o
   }
   const writers = [write({ filesToo: false }), write({ filesToo: true })]
   await sleep(150)
-  const folder = await temporaryFolder()
   const manifest = await backUp(placeOf(api), join(folder, 'live'), new Date())
   const during = written
   writing.abort()
@@ -151,7 +154,7 @@ test('a backup during writes is one moment: what belongs together is all there o
   expect(during).toBeGreaterThan(rowsOf('public.pairs_left') ?? 0)
   expect(manifest.missingFiles).toEqual([])
   // Every file that a row of the snapshot names was still there to be read, although files were taken away meanwhile.
-  expect(manifest.files).toHaveLength(rowsOf('public.customer_files') ?? -1)
+  expect(manifest.files).toHaveLength(pictures + (rowsOf('public.customer_files') ?? -1))
 })
 
 describe('is refused, and nothing is written:', () => {
