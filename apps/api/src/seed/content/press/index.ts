@@ -1,7 +1,7 @@
 import type { PressSeed } from '../content-seed.ts'
 import { twoLanguagesOnePanel } from './2026-01-two-languages-one-panel.ts'
 import { theReportingRuleInPrint } from './2026-02-the-reporting-rule-in-print.ts'
-import { accessibilityStatement } from './2026-04-accessibility-statement.ts'
+import { accessibilityMeasure } from './2026-04-accessibility-measure.ts'
 import { noThirdPartyTrackers } from './2026-05-no-third-party-trackers.ts'
 import { selfAssessmentsWithOpenLicences } from './2026-06-self-assessments-with-open-licences.ts'
 import { the112Notice } from './2026-08-the-112-notice.ts'
@@ -11,7 +11,7 @@ import { howWeWrite } from './2026-11-how-we-write.ts'
 export const pressSeeds: readonly PressSeed[] = [
   twoLanguagesOnePanel,
   theReportingRuleInPrint,
-  accessibilityStatement,
+  accessibilityMeasure,
   noThirdPartyTrackers,
   selfAssessmentsWithOpenLicences,
   the112Notice,
