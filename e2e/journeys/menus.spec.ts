@@ -29,7 +29,8 @@ for (const language of languages)
       words[language].articles,
       '/unauthorized',
     ]) {
-      await page.goto(address)
+      // Lists bring links of their own a moment after the heading.
+      await page.goto(address, { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const links = await page.locator('a[href]').evaluateAll((found) =>
         found.map((link) => ({
