@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, origins, test } from './journey.ts'
+import { expect, expectAccessible, expectStyled, languages, origins, test } from './journey.ts'
 import { someArticle, tokenOf } from '../support/sign-in.ts'
 import { addressOf, everyPage, originOf } from '../shots/pages.ts'
 import { decideOnCookies, openLogin, typeCredentials } from './steps.ts'
@@ -24,6 +24,7 @@ for (const { page: id, viewer, languages: shown } of everyPage)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expectAccessible(page)
+        await expectStyled(page)
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )

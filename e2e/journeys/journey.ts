@@ -61,3 +61,27 @@ export const expectAccessible = async (page: Page) => {
   }))
   expect(findings).toEqual([])
 }
+
+/** Every class of the kit on the page occurs in a rule: none of its components came without its styles. */
+export const expectStyled = async (page: Page) => {
+  const bare = await page.evaluate(() => {
+    const rulesOf = (list: CSSRuleList): string =>
+      [...list]
+        .map((rule) =>
+          rule instanceof CSSGroupingRule || (rule instanceof CSSStyleRule && rule.cssRules.length > 0)
+            ? rule.cssText
+            : rule instanceof CSSStyleRule
+              ? rule.selectorText
+              : '',
+        )
+        .join('\n')
+    const rules = [...document.styleSheets].map((sheet) => rulesOf(sheet.cssRules)).join('\n')
+    const classes = new Set(
+      [...document.querySelectorAll('[class*="kit-"]')].flatMap((element) => [...element.classList]),
+    )
+    return [...classes].filter(
+      (name) => name.startsWith('kit-') && !new RegExp(`\\.${name}(?![\\w-])`).test(rules),
+    )
+  })
+  expect(bare, 'classes without a rule').toEqual([])
+}

@@ -1,4 +1,4 @@
-import { expect, languages, origins, test } from './journey.ts'
+import { expect, expectStyled, languages, origins, test } from './journey.ts'
 import { decideOnCookies, openLogin, signInAs, signOut, typeCredentials } from './steps.ts'
 import { demoPassword } from '../support/platform.ts'
 import { words } from './words.ts'
@@ -17,6 +17,7 @@ for (const language of languages) {
       await expect(modal.getByLabel(word.username, { exact: true })).toBeVisible()
       await expect(modal.getByLabel(word.password, { exact: true })).toBeVisible()
       await expect(modal.getByLabel(word.rememberMe)).not.toBeChecked()
+      await expectStyled(page)
 
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')

@@ -1,3 +1,4 @@
+import '@avita/ui-kit/login.css'
 import { anonymousToken, type Client, loadConfig } from '@avita/api-client'
 import { pathAfterSignIn, type Session, signIn } from '@avita/auth'
 import { useSignIn } from '@avita/auth/react'

@@ -1,4 +1,3 @@
-import { layOutWhole } from './lay-out-whole.ts'
 import { type ConsentState, wakeConsent } from './wake-consent.ts'
 import { wakeGoToTop } from './wake-go-to-top.ts'
 import { type IslandRegistry, wakeIslands } from './wake-islands.ts'
@@ -18,7 +17,6 @@ export const wakeDocument = ({ consent, islands = {} }: DocumentParts): void => 
     wakeLanguageToggle()
     wakeMenu()
     wakeGoToTop()
-    layOutWhole()
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wake, { once: true })
   else wake()

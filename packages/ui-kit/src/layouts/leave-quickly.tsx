@@ -10,7 +10,7 @@ export const LeaveQuickly = ({ href }: LeaveQuicklyProps) => {
   const { t } = useTranslation('ui')
   return (
     <a
-      className="kit-button kit-leave"
+      className="kit-button"
       data-tone="quiet"
       data-size="small"
       href={href}
