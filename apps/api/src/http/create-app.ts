@@ -16,6 +16,7 @@ import type { Guard } from './guard.ts'
 import type { Handlers } from './handler.ts'
 import { languageFrom } from './language.ts'
 import { boundLoad } from './load.ts'
+import { boundTime } from './time-limit.ts'
 import { guardOrigins } from './origins.ts'
 import { registerCalls } from './register.ts'
 import { acceptMultipart } from './multipart.ts'
@@ -38,7 +39,7 @@ const publicSeconds = 300
 const addHeaders = (app: FastifyInstance) => {
   app.decorateRequest('language', 'tr')
   app.decorateRequest('actor')
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.language = languageFrom(request.headers['accept-language'])
     const isPublic = request.routeOptions.config.call === 'signingKeys'
     reply.headers({
@@ -47,6 +48,7 @@ const addHeaders = (app: FastifyInstance) => {
       'content-language': request.language,
       'cache-control': isPublic ? `public, max-age=${publicSeconds}` : 'no-store',
     })
+    done()
   })
 }
 
@@ -63,7 +65,6 @@ export const createApp = (config: Config, log: Log, handlers: Handlers, guard: G
     requestIdHeader: false,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: 100 * kilobyte,
-    handlerTimeout: answerMilliseconds,
     requestTimeout: requestMilliseconds,
     keepAliveTimeout: keepAliveMilliseconds,
     connectionTimeout: silenceMilliseconds,
@@ -77,6 +78,7 @@ export const createApp = (config: Config, log: Log, handlers: Handlers, guard: G
     isTokenAddress(request) ? tokenFailure(failure, request.language) : null,
   )
   guardOrigins(app, allowedOrigins(config))
+  boundTime(app, answerMilliseconds)
   boundLoad(app, config.IN_FLIGHT)
   readBodies(app)
   acceptMultipart(app)

@@ -16,8 +16,6 @@ const fromFastify = (error: unknown): ProblemError | null => {
       return problem('request.bodyTooLarge', { status: 413 })
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return problem('request.mediaTypeUnsupported', { status: 415 })
-    case 'FST_ERR_HANDLER_TIMEOUT':
-      return problemAfter('service.busy', 503, 2)
     default: {
       const status = statusOf(error)
       return status >= 400 && status < 500 ? problem('request.malformed', { status: 400 }) : null

@@ -27,8 +27,9 @@ export const answerFailures = (app: FastifyInstance, ownFormat: OwnFormat): void
       .send(JSON.stringify(own?.document ?? problemDocument(failure, request.language, request.id)))
   }
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.url.length > longestAddress) throw problem('request.addressTooLong', { status: 414 })
+    done()
   })
   app.setErrorHandler((error, request, reply) => refuse(request, reply, error))
   app.setNotFoundHandler((request, reply) => {

@@ -21,8 +21,6 @@ export interface RequestFacts {
   readonly ip: string
   /** The `Idempotency-Key` of a call that may carry one; `null` without. */
   readonly idempotencyKey: string | null
-  /** Aborted when the caller has gone. */
-  readonly signal: AbortSignal
 }
 
 /** A call as its handler sees it: validated by the contract, and permitted. */

@@ -23,18 +23,27 @@ export const boundLoad = (app: FastifyInstance, limit: number): void => {
   }
   const isExempt = (request: FastifyRequest) => request.routeOptions.config.always === true
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (isExempt(request)) return
-    enter(request)
-    reply.raw.once('close', () => {
-      leave(request.raw)
-      gone.add(request.raw)
-    })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isExempt(request)) {
+      enter(request)
+      reply.raw.once('close', () => {
+        leave(request.raw)
+        gone.add(request.raw)
+      })
+    }
+    done()
   })
-  app.addHook('preParsing', async (request) => leave(request.raw))
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    leave(request.raw)
+    done()
+  })
   // The work is done when the answer begins: whoever reads it slowly holds a connection and nothing else.
-  app.addHook('onSend', async (request) => leave(request.raw))
-  app.addHook('preHandler', async (request) => {
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    leave(request.raw)
+    done()
+  })
+  app.addHook('preHandler', (request, _reply, done) => {
     if (!isExempt(request) && !gone.has(request.raw)) enter(request)
+    done()
   })
 }

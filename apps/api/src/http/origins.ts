@@ -12,7 +12,7 @@ const readableHeaders = 'date, retry-after, x-request-id'
  * sends (security, B4).
  */
 export const guardOrigins = (app: FastifyInstance, allowed: ReadonlySet<string>): void => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('vary', 'Origin, Accept-Language')
     const { origin } = request.headers
     const isOurs = origin !== undefined && allowed.has(origin)
@@ -26,9 +26,11 @@ export const guardOrigins = (app: FastifyInstance, allowed: ReadonlySet<string>)
         reply.header('access-control-allow-headers', allowedHeaders)
         reply.header('access-control-max-age', '600')
       }
-      return reply.code(204).header('allow', `${allowedMethods}, OPTIONS`).send()
+      reply.code(204).header('allow', `${allowedMethods}, OPTIONS`).send()
+      return
     }
     const isForeign = origin === undefined ? request.headers['sec-fetch-site'] === 'cross-site' : !isOurs
     if (isForeign && !readsOnly.includes(request.method)) throw problem('request.crossSite', { status: 403 })
+    done()
   })
 }

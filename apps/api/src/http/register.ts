@@ -22,6 +22,8 @@ declare module 'fastify' {
     call?: CallName
     /** Answered however many others are: what tells how the service fares. */
     always?: true
+    /** How long its answer may take, where that is not the usual. */
+    milliseconds?: number
   }
   interface FastifyRequest {
     actor: Actor
@@ -59,8 +61,8 @@ const uploadMilliseconds = 60_000
 const downloadMilliseconds = 30 * 60_000
 
 const timeLimitOf = (name: CallName) => {
-  if (isBinary(name)) return { handlerTimeout: downloadMilliseconds }
-  return largestFileOf(name) === null ? {} : { handlerTimeout: uploadMilliseconds }
+  if (isBinary(name)) return { milliseconds: downloadMilliseconds }
+  return largestFileOf(name) === null ? {} : { milliseconds: uploadMilliseconds }
 }
 
 const mediaTypeWanted = (name: CallName) => {
@@ -92,9 +94,6 @@ const factsOf = (entry: Entry, request: FastifyRequest): RequestFacts => ({
   id: request.id,
   ip: request.ip,
   idempotencyKey: idempotencyKeyOf(entry, request),
-  get signal() {
-    return request.signal
-  },
 })
 
 const readFiles = async (entry: Entry, request: FastifyRequest) => {
@@ -115,10 +114,13 @@ const registerCall = (
 ) => {
   const fileBytes = largestFileOf(entry.name)
   app.route({
-    ...timeLimitOf(entry.name),
     method: entry.method,
     url,
-    config: { call: entry.name, ...(entry.name === 'healthLive' ? { always: true } : {}) },
+    config: {
+      call: entry.name,
+      ...(entry.name === 'healthLive' ? { always: true } : {}),
+      ...timeLimitOf(entry.name),
+    },
     // Before the body is read: who may not call is not listened to.
     onRequest: async (request) => {
       request.actor = await admit(guard, entry.access, request.headers.authorization)

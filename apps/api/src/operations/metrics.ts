@@ -78,11 +78,12 @@ export const serveMetrics = (app: FastifyInstance, { outbox, poolState, config }
     registers,
   })
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config
     const labels = { call: call ?? 'none', status: `${Math.floor(reply.statusCode / 100)}xx` }
     durations.observe(labels, reply.elapsedTime / 1000)
     if (reply.statusCode === 503) refused.inc()
+    done()
   })
   app.get('/metrics', { config: { always: true } }, async (request, reply) => {
     // As if there were nothing: whoever may not read it need not know of it.

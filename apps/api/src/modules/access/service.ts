@@ -13,29 +13,28 @@ import { LRUCache } from 'lru-cache'
 import type { Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import { roleTitle } from './role-titles.ts'
-import { type GrantedPage, grantedPages, rolesOf } from './store.ts'
+import { grantedPages, rolesOf } from './store.ts'
 
 const keptMilliseconds = 5_000
 
 /** Who may open which page and do what there (specification, section 6). */
 export const createAccessService = (database: Database) => {
   // What roles may open changes only when a new version starts; whether somebody still has the role is asked every time.
-  const grants = new LRUCache<string, GrantedPage[], readonly RoleId[]>({
+  const kept = new LRUCache<string, AuthorizedPage[], Pick<Person, 'roles' | 'scopes'>>({
     max: 200,
     ttl: keptMilliseconds,
-    fetchMethod: (_key, _stale, { context }) => grantedPages(database, context),
+    fetchMethod: async (_key, _stale, { context: { roles, scopes } }) =>
+      (await grantedPages(database, roles))
+        .filter(({ app }) => scopes.includes(app))
+        .map(({ name, actions }) => ({
+          name,
+          authorizedActions: actionNames.filter((name) => actions.includes(name)).map((name) => ({ name })),
+        })),
   })
-  const grantsOf = async (roles: readonly RoleId[]) =>
-    (await grants.fetch(roles.join(), { context: roles })) ?? []
 
   /** The pages of a person's roles, as far as the token's scope reaches. */
   const pagesOf = async ({ roles, scopes }: Person): Promise<AuthorizedPage[]> =>
-    (await grantsOf(roles))
-      .filter(({ app }) => scopes.includes(app))
-      .map(({ name, actions }) => ({
-        name,
-        authorizedActions: actionNames.filter((name) => actions.includes(name)).map((name) => ({ name })),
-      }))
+    (await kept.fetch(`${roles.join()} ${scopes.join()}`, { context: { roles, scopes } })) ?? []
 
   return {
     pagesAndActions: async (person: Person, project: number) =>
@@ -54,7 +53,7 @@ export const createAccessService = (database: Database) => {
     },
     /** The apps of which some roles may open a page: what a sign-in can reach. */
     appsOf: async (roles: readonly RoleId[]): Promise<AppName[]> => {
-      const granted = await grantsOf(roles)
+      const granted = await grantedPages(database, roles)
       return apps.filter((app) => granted.some((page) => page.app === app))
     },
     roles: async (project: number, language: Language): Promise<Role[]> =>
