@@ -19,10 +19,11 @@ import { boundLoad } from './load.ts'
 import { boundTime } from './time-limit.ts'
 import { guardOrigins } from './origins.ts'
 import { registerCalls } from './register.ts'
-import { acceptMultipart } from './multipart.ts'
 import { logRequests } from './request-log.ts'
 
 const kilobyte = 1024
+/** How long an address may be. */
+const longestAddress = 4096
 const headersMilliseconds = 10_000
 /** For a file on a slow line; whoever sends less is cut off by the time its answer has. */
 const requestMilliseconds = 60_000
@@ -60,11 +61,15 @@ export const createApp = (config: Config, log: Log, handlers: Handlers, guard: G
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // One log for all: a child for each request costs more than to name the request in its lines.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: 100 * kilobyte,
+    // No limit of its own: a part that is too long is refused by name, like every other field.
+    routerOptions: { maxParamLength: longestAddress },
     requestTimeout: requestMilliseconds,
     keepAliveTimeout: keepAliveMilliseconds,
     connectionTimeout: silenceMilliseconds,
@@ -74,14 +79,13 @@ export const createApp = (config: Config, log: Log, handlers: Handlers, guard: G
   })
   addHeaders(app)
   logRequests(app)
-  answerFailures(app, (failure, request) =>
+  answerFailures(app, longestAddress, (failure, request) =>
     isTokenAddress(request) ? tokenFailure(failure, request.language) : null,
   )
   guardOrigins(app, allowedOrigins(config))
   boundTime(app, answerMilliseconds)
   boundLoad(app, config.IN_FLIGHT)
   readBodies(app)
-  acceptMultipart(app)
   registerCalls(app, handlers, guard)
   return app
 }

@@ -59,5 +59,8 @@ export const describeError = (error: unknown, depth = 0): object => {
 /** Logs what was not the caller's doing. */
 export const logFailure = (request: FastifyRequest, failure: ProblemError, error: unknown): void => {
   if (failure.parts.status < 500) return
-  request.log.error({ code: failure.code, error: describeError(error) }, 'a request failed')
+  request.log.error(
+    { requestId: request.id, code: failure.code, error: describeError(error) },
+    'a request failed',
+  )
 }

@@ -12,10 +12,8 @@ export type OwnFormat = (
   request: FastifyRequest,
 ) => { readonly status: number; readonly document: object } | null
 
-const longestAddress = 4096
-
 /** Errors, unknown addresses, wrong methods and too long addresses: all answered alike. */
-export const answerFailures = (app: FastifyInstance, ownFormat: OwnFormat): void => {
+export const answerFailures = (app: FastifyInstance, longestAddress: number, ownFormat: OwnFormat): void => {
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     const failure = failureOf(error)
     logFailure(request, failure, error)

@@ -54,6 +54,10 @@ test('a form where JSON is wanted is a 415', async () => {
 test.each<[string, string | Buffer]>([
   ['half a document', '{"PhoneNumber":'],
   ['a key that changes objects', '{"__proto__":{"isAdmin":true},"PhoneNumber":"+905550000000","State":"x"}'],
+  [
+    'the same key, written in escapes',
+    '{"\\u005f_proto__":{"isAdmin":true},"PhoneNumber":"+905550000000","State":"x"}',
+  ],
   ['a NUL', JSON.stringify({ ...good, State: 'a\0b' })],
   ['a lone surrogate', '{"PhoneNumber":"+905550000000","State":"\\ud800"}'],
   ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],

@@ -1,8 +1,16 @@
-import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problemAfter } from '../problems.ts'
 
 const retrySeconds = 1
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Counts among those being served (`boundLoad`). */
+    holdsPlace: boolean
+    /** Its connection has closed. */
+    hasGone: boolean
+  }
+}
 
 /**
  * Serves so many requests at a time and turns the rest away at once (security, S5); `/live` and `/metrics` always answer. While its
@@ -10,16 +18,18 @@ const retrySeconds = 1
  */
 export const boundLoad = (app: FastifyInstance, limit: number): void => {
   let inFlight = 0
-  const holding = new WeakSet<IncomingMessage>()
+  app.decorateRequest('holdsPlace', false)
   // Their close is not told twice: who has gone must not take a place for ever.
-  const gone = new WeakSet<IncomingMessage>()
+  app.decorateRequest('hasGone', false)
   const enter = (request: FastifyRequest) => {
     if (inFlight >= limit) throw problemAfter('service.busy', 503, retrySeconds)
     inFlight += 1
-    holding.add(request.raw)
+    request.holdsPlace = true
   }
-  const leave = (raw: IncomingMessage) => {
-    if (holding.delete(raw)) inFlight -= 1
+  const leave = (request: FastifyRequest) => {
+    if (!request.holdsPlace) return
+    request.holdsPlace = false
+    inFlight -= 1
   }
   const isExempt = (request: FastifyRequest) => request.routeOptions.config.always === true
 
@@ -27,23 +37,23 @@ export const boundLoad = (app: FastifyInstance, limit: number): void => {
     if (!isExempt(request)) {
       enter(request)
       reply.raw.once('close', () => {
-        leave(request.raw)
-        gone.add(request.raw)
+        leave(request)
+        request.hasGone = true
       })
     }
     done()
   })
   app.addHook('preParsing', (request, _reply, _payload, done) => {
-    leave(request.raw)
+    leave(request)
     done()
   })
   // The work is done when the answer begins: whoever reads it slowly holds a connection and nothing else.
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    leave(request.raw)
+    leave(request)
     done()
   })
   app.addHook('preHandler', (request, _reply, done) => {
-    if (!isExempt(request) && !gone.has(request.raw)) enter(request)
+    if (!isExempt(request) && !request.hasGone) enter(request)
     done()
   })
 }

@@ -14,7 +14,7 @@ import { problem } from '../problems.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
 import { admit, type Guard } from './guard.ts'
 import type { Handlers, RequestFacts } from './handler.ts'
-import { readMultipart, requireLength } from './multipart.ts'
+import { acceptMultipart, readMultipart, requireLength } from './multipart.ts'
 import { validate } from './validate.ts'
 
 declare module 'fastify' {
@@ -92,14 +92,11 @@ const idempotencyKeyOf = (entry: Entry, request: FastifyRequest): string | null 
 
 const factsOf = (entry: Entry, request: FastifyRequest): RequestFacts => ({
   id: request.id,
-  ip: request.ip,
+  get ip() {
+    return request.ip
+  },
   idempotencyKey: idempotencyKeyOf(entry, request),
 })
-
-const readFiles = async (entry: Entry, request: FastifyRequest) => {
-  const fileBytes = largestFileOf(entry.name)
-  if (fileBytes !== null && request.isMultipart()) request.body = await readMultipart(request, fileBytes)
-}
 
 /** Where those look who start and watch the process, beside its place in the contract. */
 const furtherAddresses: Partial<Record<CallName, string>> = {
@@ -127,7 +124,13 @@ const registerCall = (
       requireMediaType(entry, request)
       if (fileBytes !== null) requireLength(request, fileBytes)
     },
-    preValidation: (request) => readFiles(entry, request),
+    ...(fileBytes === null
+      ? {}
+      : {
+          preValidation: async (request: FastifyRequest) => {
+            if (request.isMultipart()) request.body = await readMultipart(request, fileBytes)
+          },
+        }),
     handler: async (request, reply) => {
       const { params, query, body } = validate(
         { params: entry.params, query: entry.query, body: entry.body },
@@ -161,10 +164,23 @@ const registerCall = (
 
 /** Makes a route of every entry of the contract: access, validation, handler, answer. */
 export const registerCalls = (app: FastifyInstance, handlers: Handlers, guard: Guard): void => {
-  for (const entry of Object.values(contract)) {
-    const handler: Erased = { answer: handlers[entry.name] }
-    const further = furtherAddresses[entry.name]
-    for (const url of further === undefined ? [entry.path] : [entry.path, further])
-      registerCall(app, entry, { handler, guard, url })
+  const registerAll = (scope: FastifyInstance, entries: readonly Entry[]) => {
+    for (const entry of entries) {
+      const handler: Erased = { answer: handlers[entry.name] }
+      const further = furtherAddresses[entry.name]
+      for (const url of further === undefined ? [entry.path] : [entry.path, further])
+        registerCall(scope, entry, { handler, guard, url })
+    }
   }
+  const takesFiles = ({ name }: Entry) => largestFileOf(name) !== null
+  const entries: readonly Entry[] = Object.values(contract)
+  registerAll(
+    app,
+    entries.filter((entry) => !takesFiles(entry)),
+  )
+  // On their own: what reads files looks at every request of its scope.
+  void app.register(async (scope) => {
+    acceptMultipart(scope)
+    registerAll(scope, entries.filter(takesFiles))
+  })
 }

@@ -7,7 +7,7 @@ import { boundTime } from './time-limit.ts'
 const milliseconds = 100
 const app = fastify()
 app.decorateRequest('language', 'tr')
-answerFailures(app, () => null)
+answerFailures(app, 4096, () => null)
 boundTime(app, milliseconds)
 app.get('/slow', async () => {
   await sleep(4 * milliseconds)

@@ -53,7 +53,7 @@ export const UserListItem = z.object({
 
 export type UserListItem = z.infer<typeof UserListItem>
 
-const Project = z.strictObject({ projectId: z.coerce.number().int() })
+const Project = z.strictObject({ projectId: z.coerce.number().int().positive() })
 
 export const access = {
   navigationMenu: call('navigationMenu', {
@@ -81,7 +81,7 @@ export const access = {
     query: PageQuery.extend({
       roleId: z.coerce.number().int().optional(),
       searchTerm: z.string().trim().max(100).optional(),
-      projectId: z.coerce.number().int().optional(),
+      projectId: z.coerce.number().int().positive().optional(),
       isActive: Flag.optional(),
       isDeleted: Flag.optional(),
     }),

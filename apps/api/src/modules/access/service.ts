@@ -33,8 +33,10 @@ export const createAccessService = (database: Database) => {
   })
 
   /** The pages of a person's roles, as far as the token's scope reaches. */
-  const pagesOf = async ({ roles, scopes }: Person): Promise<AuthorizedPage[]> =>
-    (await kept.fetch(`${roles.join()} ${scopes.join()}`, { context: { roles, scopes } })) ?? []
+  const pagesOf = async ({ roles, scopes }: Person): Promise<AuthorizedPage[]> => {
+    const key = `${roles.join()} ${scopes.join()}`
+    return kept.get(key) ?? (await kept.fetch(key, { context: { roles, scopes } })) ?? []
+  }
 
   return {
     pagesAndActions: async (person: Person, project: number) =>
