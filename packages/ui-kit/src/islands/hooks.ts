@@ -28,5 +28,8 @@ export type ConsentAct = (typeof consentActs)[number]
 /** On the go-to-top control, which is `hidden` until the page is scrolled past the threshold. */
 export const goToTopAttribute = 'data-go-to-top'
 
+/** On `<html>` as soon as sections below the first screen may be laid out (`landing.css`). */
+export const laidOutAttribute = 'data-laid-out'
+
 /** On the link of the language toggle, whose target takes the query and the anchor of the current address. */
 export const languageToggleAttribute = 'data-language-toggle'

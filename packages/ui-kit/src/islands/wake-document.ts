@@ -1,3 +1,4 @@
+import { layOutWhole } from './lay-out-whole.ts'
 import { type ConsentState, wakeConsent } from './wake-consent.ts'
 import { wakeGoToTop } from './wake-go-to-top.ts'
 import { type IslandRegistry, wakeIslands } from './wake-islands.ts'
@@ -17,6 +18,7 @@ export const wakeDocument = ({ consent, islands = {} }: DocumentParts): void => 
     wakeLanguageToggle()
     wakeMenu()
     wakeGoToTop()
+    layOutWhole()
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wake, { once: true })
   else wake()
