@@ -3,7 +3,7 @@ import { anonymous, call, page } from './call.ts'
 import { pressPageSize } from './constants.ts'
 import { faqGroups, searchedKinds } from './content-kinds.ts'
 import { ImageSource } from './files.ts'
-import { RichText } from './rich-text.ts'
+import { SentRichText } from './rich-text.ts'
 import { LanguageSchema, PageQuery, pageOf } from './schemas.ts'
 
 /** What stands beside a text, in every size and format there is; widths in pixels. */
@@ -65,7 +65,7 @@ export type ArticleSummary = z.infer<typeof ArticleSummary>
 
 /** What a page shows of a piece beyond its list: the text, and who answers for it. */
 const inFull = {
-  body: RichText,
+  body: SentRichText,
   author: z.string(),
   reviewer: z.string().nullable(),
   reviewedOn: z.iso.date().nullable(),
@@ -120,7 +120,7 @@ export const Service = z.object({
   icon: z.string(),
   title: z.string(),
   summary: z.string(),
-  body: RichText,
+  body: SentRichText,
 })
 export type Service = z.infer<typeof Service>
 
@@ -128,7 +128,7 @@ export const Faq = z.object({
   id: z.uuid(),
   group: z.enum(faqGroups),
   question: z.string(),
-  answer: RichText,
+  answer: SentRichText,
 })
 export type Faq = z.infer<typeof Faq>
 

@@ -60,3 +60,13 @@ export const RichText = z.strictObject({
 })
 
 export type RichText = z.infer<typeof RichText>
+
+const { $schema: _dialect, ...shape } = z.toJSONSchema(RichText)
+
+/**
+ * A text on its way out. Whoever sends it has just made it of the parts that `RichText` knows; to walk through it once
+ * more would cost as much as the rest of the answer. Described as `RichText`.
+ */
+export const SentRichText = z
+  .custom<RichText>((value) => typeof value === 'object' && value !== null)
+  .meta(shape)

@@ -1,5 +1,6 @@
-import { contract, type ContentKind } from '@avita/api-client/contract'
+import { contract, type ContentKind, RichText } from '@avita/api-client/contract'
 import { languages } from '@avita/i18n-routes'
+import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aboutLifeSeeds } from '../../seed/content/about-life/index.ts'
@@ -256,6 +257,35 @@ test('every seed can be read in its languages, and only in those', async () => {
     expect((await read('/api/service', 'employee', language)).body).toHaveLength(serviceSeeds.length)
     expect((await read('/api/products', 'employee', language)).body).toHaveLength(productSeeds.length)
     expect((await read('/api/faqs', 'visitor', language)).body).toHaveLength(faqSeeds.length)
+  }
+})
+
+/** Whatever calls itself a text, at any depth. */
+const textsIn = (value: unknown): unknown[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return 'type' in value && value.type === 'doc' ? [value] : Object.values(value).flatMap(textsIn)
+}
+
+test('what an unknown hand put into the texts of the database is sent by no call, and the rest of them is', async () => {
+  const own = await startApi()
+  const script = { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] }
+  await own.database.execute(
+    sql`update ${contentTexts} set body = jsonb_insert(body, '{content,0}', ${JSON.stringify(script)}) where body is not null`,
+  )
+  const paths = [
+    `/api/article/${contentId('article', 'falling-asleep')}`,
+    `/api/blog?uri=${blogSeeds[0]?.tr?.uri}`,
+    `/api/bulletin/${contentId('bulletin', bulletinSeeds[0]?.key ?? '')}`,
+    `/api/aboutLife/${contentId('aboutLife', aboutLifeSeeds[0]?.key ?? '')}`,
+    `/api/pressNews/${contentId('press', pressSeeds[0]?.key ?? '')}`,
+    '/api/service',
+    '/api/products',
+    '/api/faqs',
+  ]
+  for (const path of paths) {
+    const sent = textsIn((await own.as('employee').get(path, tr)).body)
+    expect(sent).not.toHaveLength(0)
+    for (const text of sent) expect(RichText.parse(text).content).not.toHaveLength(0)
   }
 })
 
