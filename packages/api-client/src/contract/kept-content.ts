@@ -85,6 +85,39 @@ export const KeptContentRow = z.object({
 
 export type KeptContentRow = z.infer<typeof KeptContentRow>
 
+const TextInFull = z.object({
+  summary: z.string(),
+  body: RichText.nullable(),
+  uri: z.string().nullable(),
+  link: z.string().nullable(),
+  linkLabel: z.string().nullable(),
+  pictureAlt: z.string().nullable(),
+  readingMinutes: z.int(),
+  author: z.string(),
+  reviewer: z.string().nullable(),
+  reviewedOn: z.iso.date().nullable(),
+  sources: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
+})
+
+const VersionRow = z.object({
+  language: LanguageSchema,
+  version: z.int(),
+  state: ContentStateSchema,
+  title: z.string(),
+  savedAt: z.iso.datetime(),
+  /** The account that saved it; `null` for the product's own content. */
+  savedBy: z.uuid().nullable(),
+})
+
+/** A text as it was saved once. Sent with an update, it stands again. */
+export const KeptContentVersion = VersionRow.extend({
+  publishedAt: z.iso.datetime().nullable(),
+  reviewDueOn: z.iso.date().nullable(),
+  ...TextInFull.shape,
+})
+
+export type KeptContentVersion = z.infer<typeof KeptContentVersion>
+
 /** A piece in the back office, whole: its languages and its history. */
 export const KeptContentItem = z.object({
   id: z.uuid(),
@@ -93,33 +126,9 @@ export const KeptContentItem = z.object({
   /** To be sent with a change of the settings. */
   settingsVersion: z.int(),
   createdAt: z.iso.datetime(),
-  texts: z.array(
-    TextState.extend({
-      summary: z.string(),
-      body: RichText.nullable(),
-      uri: z.string().nullable(),
-      link: z.string().nullable(),
-      linkLabel: z.string().nullable(),
-      pictureAlt: z.string().nullable(),
-      readingMinutes: z.int(),
-      author: z.string(),
-      reviewer: z.string().nullable(),
-      reviewedOn: z.iso.date().nullable(),
-      sources: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
-    }),
-  ),
+  texts: z.array(TextState.extend(TextInFull.shape)),
   /** Every text that ever was saved, the newest first. */
-  versions: z.array(
-    z.object({
-      language: LanguageSchema,
-      version: z.int(),
-      state: ContentStateSchema,
-      title: z.string(),
-      savedAt: z.iso.datetime(),
-      /** The account that saved it; `null` for the product's own content. */
-      savedBy: z.uuid().nullable(),
-    }),
-  ),
+  versions: z.array(VersionRow),
 })
 
 export type KeptContentItem = z.infer<typeof KeptContentItem>
@@ -131,6 +140,8 @@ const ListQuery = PageQuery.extend({
 })
 
 const version = z.int().min(1)
+/** What the database can count to. */
+const largestVersion = 2 ** 31 - 1
 const exampleId = '3f0c1c5e-5d0a-4c8e-9d3e-1a0000000001'
 const byId = z.strictObject({ id: Id })
 const exampleBody = {
@@ -154,7 +165,7 @@ export interface KeptContentExample {
   readonly text: Readonly<Record<string, unknown>>
 }
 
-/** The seven calls of a kind. What differs is what its settings and its texts hold. */
+/** The eight calls of a kind. What differs is what its settings and its texts hold. */
 const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
   name: Exclude<KeptContent, 'Form'>,
   says: string,
@@ -176,6 +187,17 @@ const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
       example: { params },
       answer: KeptContentItem,
       says: `Back office: one of ${says}, with both languages and all versions.`,
+    }),
+    version: call(`admin${name}Version`, {
+      access: action(`List${name}`),
+      params: z.strictObject({
+        id: Id,
+        language: LanguageSchema,
+        version: z.coerce.number().pipe(version.max(largestVersion)),
+      }),
+      example: { params: { ...params, language: 'tr', version: '1' } },
+      answer: KeptContentVersion,
+      says: `Back office: the text of one of ${says} as it was saved once.`,
     }),
     create: call(`create${name}`, {
       access: action(`Create${name}`),
@@ -325,6 +347,7 @@ const slider = kept(
 export const keptContent = {
   adminArticleList: article.list,
   adminArticle: article.one,
+  adminArticleVersion: article.version,
   createArticle: article.create,
   updateArticle: article.update,
   publishArticle: article.publish,
@@ -332,6 +355,7 @@ export const keptContent = {
   deleteArticle: article.remove,
   adminBlogList: blog.list,
   adminBlog: blog.one,
+  adminBlogVersion: blog.version,
   createBlog: blog.create,
   updateBlog: blog.update,
   publishBlog: blog.publish,
@@ -339,6 +363,7 @@ export const keptContent = {
   deleteBlog: blog.remove,
   adminCategoryList: category.list,
   adminCategory: category.one,
+  adminCategoryVersion: category.version,
   createCategory: category.create,
   updateCategory: category.update,
   publishCategory: category.publish,
@@ -346,6 +371,7 @@ export const keptContent = {
   deleteCategory: category.remove,
   adminBulletinList: bulletin.list,
   adminBulletin: bulletin.one,
+  adminBulletinVersion: bulletin.version,
   createBulletin: bulletin.create,
   updateBulletin: bulletin.update,
   publishBulletin: bulletin.publish,
@@ -353,6 +379,7 @@ export const keptContent = {
   deleteBulletin: bulletin.remove,
   adminAboutLifeList: aboutLife.list,
   adminAboutLife: aboutLife.one,
+  adminAboutLifeVersion: aboutLife.version,
   createAboutLife: aboutLife.create,
   updateAboutLife: aboutLife.update,
   publishAboutLife: aboutLife.publish,
@@ -360,6 +387,7 @@ export const keptContent = {
   deleteAboutLife: aboutLife.remove,
   adminPressList: press.list,
   adminPress: press.one,
+  adminPressVersion: press.version,
   createPress: press.create,
   updatePress: press.update,
   publishPress: press.publish,
@@ -367,6 +395,7 @@ export const keptContent = {
   deletePress: press.remove,
   adminFaqList: faq.list,
   adminFaq: faq.one,
+  adminFaqVersion: faq.version,
   createFaq: faq.create,
   updateFaq: faq.update,
   publishFaq: faq.publish,
@@ -374,6 +403,7 @@ export const keptContent = {
   deleteFaq: faq.remove,
   adminServiceList: service.list,
   adminService: service.one,
+  adminServiceVersion: service.version,
   createService: service.create,
   updateService: service.update,
   publishService: service.publish,
@@ -381,6 +411,7 @@ export const keptContent = {
   deleteService: service.remove,
   adminProductList: product.list,
   adminProduct: product.one,
+  adminProductVersion: product.version,
   createProduct: product.create,
   updateProduct: product.update,
   publishProduct: product.publish,
@@ -388,6 +419,7 @@ export const keptContent = {
   deleteProduct: product.remove,
   adminSliderList: slider.list,
   adminSlider: slider.one,
+  adminSliderVersion: slider.version,
   createSlider: slider.create,
   updateSlider: slider.update,
   publishSlider: slider.publish,

@@ -295,5 +295,19 @@ export const keepingStore = (database: Database) => {
         .from(contentVersions)
         .where(eq(contentVersions.itemId, id))
         .orderBy(desc(contentVersions.savedAt), desc(contentVersions.version)),
+
+    async version(id: string, language: Language, version: number) {
+      const [saved] = await database
+        .select()
+        .from(contentVersions)
+        .where(
+          and(
+            eq(contentVersions.itemId, id),
+            eq(contentVersions.language, language),
+            eq(contentVersions.version, version),
+          ),
+        )
+      return saved ?? null
+    },
   }
 }

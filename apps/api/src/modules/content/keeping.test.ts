@@ -6,6 +6,7 @@ import {
   type KeptContentRow,
   pageOf,
   KeptContentRow as KeptContentRowSchema,
+  KeptContentVersion,
 } from '@avita/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
@@ -194,6 +195,46 @@ test.each(kinds)('%s: found under its own kind only', async (kind) => {
   const { id } = await create(kind)
   for (const other of kinds.filter((name) => name !== kind))
     expect(await editor.get(place(other, id))).toBeProblem(404, 'content.notFound')
+})
+
+test.each(kinds)(
+  '%s: an older text is still there word for word, and sent again it stands again',
+  async (kind) => {
+    const { settings, text } = newOf[kind]()
+    const item = (await editor.post(place(kind), { settings, text })).read(KeptContentItem)
+    const save = (version: number, values: object) =>
+      editor.patch(place(kind, item.id), { text: { version, values } })
+    await save(1, { ...text, title: 'Bir başkası' })
+
+    const older = await editor.get(`${place(kind, item.id)}/versions/tr/1`)
+    expect(older.read(KeptContentVersion)).toMatchObject({
+      ...text,
+      version: 1,
+      state: 'draft',
+      publishedAt: null,
+    })
+    const { title, ...others } = older.read(KeptContentVersion)
+    const values = Object.fromEntries(Object.entries({ title, ...others }).filter(([name]) => name in text))
+
+    const restored = textIn((await save(2, values)).read(KeptContentItem))
+    expect(restored).toMatchObject({ ...text, version: 3 })
+  },
+)
+
+test('a version that never was, of another language, of another kind or of no number is not found or refused', async () => {
+  const { id } = await create('bulletin')
+  const at = (path: string) => editor.get(`/api/admin/${path}`)
+
+  for (const path of [
+    `bulletin/${id}/versions/tr/2`,
+    `bulletin/${id}/versions/en/1`,
+    `aboutLife/${id}/versions/tr/1`,
+    `bulletin/${crypto.randomUUID()}/versions/tr/1`,
+  ])
+    expect(await at(path)).toBeProblem(404, 'content.notFound')
+  for (const version of ['0', '-1', '1.5', '3000000000', 'abc'])
+    expect(await at(`bulletin/${id}/versions/tr/${version}`)).toBeProblem(400, 'request.invalid')
+  expect(await at(`bulletin/${id}/versions/de/1`)).toBeProblem(400, 'request.invalid')
 })
 
 test('a save says who, when and what for, and everything comes back as it was sent', async () => {

@@ -1,4 +1,10 @@
-import type { ContentKind, ContentState, KeptContentItem, KeptContentRow } from '@avita/api-client/contract'
+import type {
+  ContentKind,
+  ContentState,
+  KeptContentItem,
+  KeptContentRow,
+  KeptContentVersion,
+} from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import type { Database } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/unique-violation.ts'
@@ -23,6 +29,13 @@ export interface PieceQuery {
   readonly state?: ContentState | undefined
   readonly language?: Language | undefined
   readonly searchTerm?: string | undefined
+}
+
+/** One text of a piece as it was saved once. */
+export interface VersionName {
+  readonly id: string
+  readonly language: Language
+  readonly version: number
 }
 
 type Store = ReturnType<typeof keepingStore>
@@ -50,8 +63,9 @@ const stateOf = (text: TextRow) => ({
   reviewDueOn: text.reviewDueOn,
 })
 
-const inFull = (text: TextRow) => ({
-  ...stateOf(text),
+type WrittenRow = Omit<TextRow, 'updatedAt'>
+
+const writtenOf = (text: WrittenRow) => ({
   summary: text.summary,
   body: text.body === null ? null : knownPartsOf(text.body),
   uri: text.uri,
@@ -64,6 +78,8 @@ const inFull = (text: TextRow) => ({
   reviewedOn: text.reviewedOn,
   sources: [...text.sources],
 })
+
+const inFull = (text: TextRow) => ({ ...stateOf(text), ...writtenOf(text) })
 
 const notFound = () => problem('content.notFound', { status: 404 })
 const changedMeanwhile = () => problem('content.changedMeanwhile', { status: 409 })
@@ -178,6 +194,23 @@ export const contentKeeper = (
     },
 
     one: (kind: ContentKind, id: string) => read(database, kind, id),
+
+    async version(kind: ContentKind, { id, language, version }: VersionName): Promise<KeptContentVersion> {
+      const store = keepingStore(database)
+      const saved = (await store.item(kind, id)) && (await store.version(id, language, version))
+      if (!saved) throw notFound()
+      return {
+        language,
+        version,
+        state: saved.state,
+        title: saved.title,
+        publishedAt: saved.publishedAt?.toISOString() ?? null,
+        reviewDueOn: saved.reviewDueOn,
+        savedAt: saved.savedAt.toISOString(),
+        savedBy: saved.savedBy,
+        ...writtenOf(saved),
+      }
+    },
 
     /** Adds a piece with its first text as a draft. The transaction is the caller's: an idempotency key may hold it. */
     create: (

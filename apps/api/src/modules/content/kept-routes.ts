@@ -9,7 +9,7 @@ import { handlers, type RequestFacts } from '../../http/handler.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { announcePublications } from '../notifications/publications.ts'
 import type { SettingsDraft, TextDraft } from './drafts.ts'
-import { contentKeeper, type PieceChange, type PieceQuery } from './keeping.ts'
+import { contentKeeper, type PieceChange, type PieceQuery, type VersionName } from './keeping.ts'
 
 interface By {
   readonly actor: Person
@@ -26,7 +26,7 @@ interface Keyed extends By {
 /** Far more than anyone types, far less than a loop would send. */
 const savesPerPerson = { times: 120, seconds: 60 }
 
-/** The seven calls of the back office, for every kind of content alike. */
+/** The eight calls of the back office, for every kind of content alike. */
 export const keptRoutes = (deps: ModuleDeps) => {
   const keeper = contentKeeper(deps, announcePublications(deps))
 
@@ -38,6 +38,7 @@ export const keptRoutes = (deps: ModuleDeps) => {
   const of = (kind: ContentKind, create: CallName) => ({
     list: ({ query }: { readonly query: PieceQuery }) => keeper.list(kind, query),
     one: ({ params }: Which) => keeper.one(kind, params.id),
+    version: ({ params }: { readonly params: VersionName }) => keeper.version(kind, params),
     create: (
       input: Keyed & { readonly body: { readonly settings: SettingsDraft; readonly text: TextDraft } },
     ) =>
@@ -71,6 +72,7 @@ export const keptRoutes = (deps: ModuleDeps) => {
   return handlers<keyof typeof keptContent>({
     adminArticleList: article.list,
     adminArticle: article.one,
+    adminArticleVersion: article.version,
     createArticle: article.create,
     updateArticle: article.update,
     publishArticle: article.publish,
@@ -78,6 +80,7 @@ export const keptRoutes = (deps: ModuleDeps) => {
     deleteArticle: article.remove,
     adminBlogList: blog.list,
     adminBlog: blog.one,
+    adminBlogVersion: blog.version,
     createBlog: blog.create,
     updateBlog: blog.update,
     publishBlog: blog.publish,
@@ -85,6 +88,7 @@ export const keptRoutes = (deps: ModuleDeps) => {
     deleteBlog: blog.remove,
     adminCategoryList: category.list,
     adminCategory: category.one,
+    adminCategoryVersion: category.version,
     createCategory: category.create,
     updateCategory: category.update,
     publishCategory: category.publish,
@@ -92,6 +96,7 @@ export const keptRoutes = (deps: ModuleDeps) => {
     deleteCategory: category.remove,
     adminBulletinList: bulletin.list,
     adminBulletin: bulletin.one,
+    adminBulletinVersion: bulletin.version,
     createBulletin: bulletin.create,
     updateBulletin: bulletin.update,
     publishBulletin: bulletin.publish,
@@ -99,6 +104,7 @@ export const keptRoutes = (deps: ModuleDeps) => {
     deleteBulletin: bulletin.remove,
     adminAboutLifeList: aboutLife.list,
     adminAboutLife: aboutLife.one,
+    adminAboutLifeVersion: aboutLife.version,
     createAboutLife: aboutLife.create,
     updateAboutLife: aboutLife.update,
     publishAboutLife: aboutLife.publish,
@@ -106,6 +112,7 @@ export const keptRoutes = (deps: ModuleDeps) => {
     deleteAboutLife: aboutLife.remove,
     adminPressList: press.list,
     adminPress: press.one,
+    adminPressVersion: press.version,
     createPress: press.create,
     updatePress: press.update,
     publishPress: press.publish,
@@ -113,6 +120,7 @@ export const keptRoutes = (deps: ModuleDeps) => {
     deletePress: press.remove,
     adminFaqList: faq.list,
     adminFaq: faq.one,
+    adminFaqVersion: faq.version,
     createFaq: faq.create,
     updateFaq: faq.update,
     publishFaq: faq.publish,
@@ -120,6 +128,7 @@ export const keptRoutes = (deps: ModuleDeps) => {
     deleteFaq: faq.remove,
     adminServiceList: service.list,
     adminService: service.one,
+    adminServiceVersion: service.version,
     createService: service.create,
     updateService: service.update,
     publishService: service.publish,
@@ -127,6 +136,7 @@ export const keptRoutes = (deps: ModuleDeps) => {
     deleteService: service.remove,
     adminProductList: product.list,
     adminProduct: product.one,
+    adminProductVersion: product.version,
     createProduct: product.create,
     updateProduct: product.update,
     publishProduct: product.publish,
@@ -134,6 +144,7 @@ export const keptRoutes = (deps: ModuleDeps) => {
     deleteProduct: product.remove,
     adminSliderList: slider.list,
     adminSlider: slider.one,
+    adminSliderVersion: slider.version,
     createSlider: slider.create,
     updateSlider: slider.update,
     publishSlider: slider.publish,
