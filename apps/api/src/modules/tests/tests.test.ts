@@ -107,7 +107,7 @@ test('questions come in the words of their version, details with source, licence
   expect(detail.licence).toContain('izin gerekmez')
   expect(detail.wording).toContain('ürün için yapılmış çeviridir')
   expect(detail.studies.join(' ')).toContain('Konkan')
-  expect(detail.change).toContain('4 puan')
+  expect(detail.change).toContain('6 puan')
   expect(detail.notDiagnosis).toContain('tanı değildir')
   for (const path of ['/api/form/questions/mbi', '/api/form/mbi/detail'])
     expect(await api.as('employee').get(path)).toBeProblem(404, 'content.notFound')

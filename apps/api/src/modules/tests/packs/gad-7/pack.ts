@@ -47,9 +47,9 @@ export const gad7: SumScale = {
     [15, 21, 'severe', 'high'],
   ),
   change: {
-    points: { kind: 'published', points: 4 },
+    points: { kind: 'published', points: 6 },
     source:
-      'GAD-7: a change of 4 points (Toussaint A, Hüsing P, Gumz A, et al. J Affect Disord 2020;265:395-401).',
+      'GAD-7: a reliable change index of 5.59, rounded to 6 points (Bischoff T, Anderson SR, Heafner J, Tambling R. Psychology, Community & Health 2020;8:176-187).',
   },
   limits: screeningLimits,
   citation: 'Spitzer RL, Kroenke K, Williams JBW, Löwe B. The GAD-7. Arch Intern Med 2006;166:1092-1097.',
