@@ -30,7 +30,7 @@ export const providerCvService = (deps: ModuleDeps) => {
 
   return {
     async upload({ content, key, ip }: Upload, by: Actor) {
-      await attempts.count(`cv uploads from ${ip}`, uploadsPerHour, 'file.tooManyUploads')
+      await attempts.count(`cv uploads from ${vault.digest('ip', ip)}`, uploadsPerHour, 'file.tooManyUploads')
       if (mediaTypeOf(content) !== 'application/pdf')
         throw problem('file.kindRefused', { status: 422, values: { kinds: 'PDF' } })
       const id = randomUUID()
