@@ -2,6 +2,8 @@ import { defaultLanguage, isLanguage, type Language } from '@avita/i18n-routes'
 
 /** The best of our languages in an Accept-Language header (RFC 9110, section 12.5.4); Turkish where none is named. */
 export const languageFrom = (header: string | undefined): Language => {
+  // Our own client sends one language and nothing else.
+  if (header !== undefined && isLanguage(header)) return header
   const wishes = (header ?? '')
     .slice(0, 500)
     .split(',')

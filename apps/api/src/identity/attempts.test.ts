@@ -74,32 +74,39 @@ test('a forged X-Forwarded-For opens nothing unless the proxy is ours', async ()
   expect(other.status).toBe(200)
 })
 
+/** A machine with other work blurs one measurement; a difference that people could use is there every time. */
+const measuredAgain = { retry: 2 }
+
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-test('known, unknown, disabled and removed accounts answer alike and take the same time', async () => {
-  const api = await startApi()
-  const attempts = [
-    { username: 'employee', password: 'not-the-one' },
-    { username: 'unheard-of', password: 'not-the-one' },
-    { username: 'disabled' },
-    { username: 'removed' },
-  ]
-  const times = attempts.map((): number[] => [])
-  const texts = new Set<string>()
-  for (let round = 0; round < 9; round += 1)
-    for (const [index, attempt] of attempts.entries()) {
-      const start = performance.now()
-      const answer = await api.as('nobody').post(tokenPath, passwordForm(attempt))
-      times[index]?.push(performance.now() - start)
-      texts.add(`${answer.status} ${answer.text}`)
-    }
+test(
+  'known, unknown, disabled and removed accounts answer alike and take the same time',
+  measuredAgain,
+  async () => {
+    const api = await startApi()
+    const attempts = [
+      { username: 'employee', password: 'not-the-one' },
+      { username: 'unheard-of', password: 'not-the-one' },
+      { username: 'disabled' },
+      { username: 'removed' },
+    ]
+    const times = attempts.map((): number[] => [])
+    const texts = new Set<string>()
+    for (let round = 0; round < 9; round += 1)
+      for (const [index, attempt] of attempts.entries()) {
+        const start = performance.now()
+        const answer = await api.as('nobody').post(tokenPath, passwordForm(attempt))
+        times[index]?.push(performance.now() - start)
+        texts.add(`${answer.status} ${answer.text}`)
+      }
 
-  expect(texts.size).toBe(1)
-  const medians = times.map(median)
-  const [least, most] = [Math.min(...medians), Math.max(...medians)]
-  expect(most - least).toBeLessThanOrEqual(Math.max(10, least * 0.2))
-})
+    expect(texts.size).toBe(1)
+    const medians = times.map(median)
+    const [least, most] = [Math.min(...medians), Math.max(...medians)]
+    expect(most - least).toBeLessThanOrEqual(Math.max(10, least * 0.2))
+  },
+)
 
 test.each<[string, (known: boolean, round: number) => [string, object]]>([
   [
@@ -116,19 +123,23 @@ test.each<[string, (known: boolean, round: number) => [string, object]]>([
       { email: known ? 'employee@example.com' : 'nobody@example.com' },
     ],
   ],
-])('asking for %s takes the same time for known and unknown people', async (_what, requestOf) => {
-  const api = await startApi()
-  await api.tokenOf('visitor')
-  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-  for (let round = 0; round < 5; round += 1)
-    for (const who of ['known', 'unknown'] as const) {
-      const start = performance.now()
-      const answer = await api.as('visitor').post(...requestOf(who === 'known', round))
-      times[who].push(performance.now() - start)
-      expect(answer.body).toEqual({ accepted: true })
-    }
+])(
+  'asking for %s takes the same time for known and unknown people',
+  measuredAgain,
+  async (_what, requestOf) => {
+    const api = await startApi()
+    await api.tokenOf('visitor')
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    for (let round = 0; round < 5; round += 1)
+      for (const who of ['known', 'unknown'] as const) {
+        const start = performance.now()
+        const answer = await api.as('visitor').post(...requestOf(who === 'known', round))
+        times[who].push(performance.now() - start)
+        expect(answer.body).toEqual({ accepted: true })
+      }
 
-  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThanOrEqual(
-    Math.max(10, median(times.unknown) * 0.2),
-  )
-})
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThanOrEqual(
+      Math.max(10, median(times.unknown) * 0.2),
+    )
+  },
+)
