@@ -84,7 +84,7 @@ export const files = {
     idempotent: true,
     example: { body: { image: exampleImage, Type: 'inline' } },
     answer: Image,
-    says: 'Keeps an image (JPEG, PNG, WebP or AVIF, 5 MB, 40 megapixels) as AVIF and WebP in the sizes of its Type, without metadata.',
+    says: 'Keeps an image (JPEG, PNG, WebP or AVIF, 5 MB, 40 megapixels) as AVIF and WebP in the sizes of its Type, at most 16,383 pixels tall, without metadata.',
   }),
   file: call('file', {
     access: open,
@@ -128,7 +128,7 @@ export const files = {
       body: { file: examplePdf, kind: 'poster', title: 'Tanıtım afişi' },
     },
     answer: CustomerFile,
-    says: 'Adds a design work (PDF, PNG or JPEG, 20 MB) to a customer.',
+    says: 'Adds a design work (PDF, PNG or JPEG, 20 MB, 40 megapixels) to a customer. A picture is made anew from its pixels, without metadata.',
   }),
   deleteCustomerFile: call('deleteCustomerFile', {
     access: action('DeleteCustomerFile'),

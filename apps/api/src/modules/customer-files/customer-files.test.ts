@@ -1,4 +1,5 @@
 import { contract } from '@avita/api-client/contract'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { tidy } from '../../housekeeping.ts'
 import { demoCustomers } from '../../seed/demo-accounts.ts'
@@ -71,6 +72,103 @@ test('downloads are counted per kind and day, without a person', async () => {
     day: new Date().toISOString().slice(0, 10),
     count: 3,
   })
+})
+
+const contentOf = async (id: string) =>
+  Buffer.from((await api.as('hr').get(`/api/customer/files/${id}/content`)).bytes)
+
+const canvas = sharp({
+  create: {
+    width: 60,
+    height: 40,
+    channels: 3,
+    background: '#274b4a',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+})
+const telling = { IFD0: { Artist: 'Elif Y.' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' } }
+
+/** The place is a block of its own in EXIF, named by the tag 0x8825 in either byte order. */
+const tellsPlace = (exif: Buffer | undefined) =>
+  [Buffer.from([0x25, 0x88]), Buffer.from([0x88, 0x25])].some((tag) => exif?.includes(tag) ?? false)
+
+test.each(['jpeg', 'png'] as const)(
+  'a %s says no more where and by whom it was taken, and what lay behind it is gone',
+  async (format) => {
+    const photograph = await canvas
+      .clone()
+      .withMetadata({ density: 300 })
+      .withExifMerge(telling)
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>Elif Y.</a></x:xmpmeta>')
+      .toFormat(format)
+      .toBuffer()
+    expect(photograph.includes('Elif')).toBe(true)
+    const sent = Buffer.concat([photograph, Buffer.from('<script>alert(1)</script>')])
+
+    const { id, bytes } = await upload('first', `Fotoğraf ${format}`, sent, 'banner')
+
+    const kept = await contentOf(id)
+    expect(kept).toHaveLength(bytes)
+    for (const trace of ['Elif', 'script', 'xmpmeta']) expect(kept.includes(trace)).toBe(false)
+    const facts = await sharp(kept).metadata()
+    expect(facts).toMatchObject({ format, width: 60, height: 40, density: 300 })
+    expect(facts.xmp).toBeUndefined()
+    expect(tellsPlace((await sharp(photograph).metadata()).exif)).toBe(true)
+    expect(tellsPlace(facts.exif)).toBe(false)
+  },
+)
+
+test('a picture for print keeps its pixels, its colour profile and its inks', async () => {
+  const pixels = (content: Uint8Array) => sharp(content).keepIccProfile().raw().toBuffer()
+  const wide = await canvas.clone().withIccProfile('p3').png().toBuffer()
+  const deep = await canvas.clone().toColourspace('rgb16').png().toBuffer()
+  const inked = await canvas.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer()
+
+  const keptWide = await contentOf((await upload('first', 'Geniş', wide, 'banner')).id)
+  const keptDeep = await contentOf((await upload('first', 'Derin', deep, 'banner')).id)
+  const keptInked = await contentOf((await upload('first', 'Baskı', inked, 'banner')).id)
+
+  expect(await pixels(keptWide)).toEqual(await pixels(wide))
+  expect((await sharp(keptWide).metadata()).icc).toEqual((await sharp(wide).metadata()).icc)
+  const exact = (content: Uint8Array) =>
+    sharp(content).toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer()
+  expect(await exact(keptDeep)).toEqual(await exact(deep))
+  const facts = await sharp(keptInked).metadata()
+  expect(facts).toMatchObject({ format: 'jpeg', space: 'cmyk', channels: 4 })
+  expect(facts.icc).toEqual((await sharp(inked).metadata()).icc)
+  const [was, is] = [await pixels(inked), await pixels(keptInked)]
+  const difference = was.reduce((sum, value, index) => sum + Math.abs(value - (is[index] ?? 0)), 0)
+  expect(difference / was.length).toBeLessThan(2)
+})
+
+test('a photograph that lay on its side stands upright, and keeps standing', async () => {
+  const turned = await canvas.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
+
+  const facts = await sharp(await contentOf((await upload('first', 'Yan', turned, 'banner')).id)).metadata()
+
+  expect([facts.width, facts.height, facts.orientation ?? 1]).toEqual([40, 60, 1])
+})
+
+test('a picture that cannot be read, or is too large to be, is refused by name and not kept', async () => {
+  const before = await storedFiles()
+  const bomb = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'black' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  const half = (await picture('jpeg')).subarray(0, 900)
+  const cases = [
+    [bomb, 'file.imageTooManyPixels'],
+    [half, 'file.imageUnreadable'],
+    [Buffer.from('\x89PNG\r\n\x1a\n<script>alert(1)</script>', 'latin1'), 'file.imageUnreadable'],
+  ] as const
+
+  for (const [file, code] of cases) {
+    const answer = await api
+      .as('admin')
+      .post(pathOf('first'), formOf({ file, kind: 'poster', title: 'x' }, 'x.png'))
+    expect(answer).toBeProblem(422, code)
+    expect(answer.body).toMatchObject({ errors: [{ field: 'body.file', code }] })
+  }
+  expect(await storedFiles()).toBe(before)
 })
 
 test('what is not PDF, PNG or JPEG by its content is refused, whatever it is called, and nothing is kept', async () => {

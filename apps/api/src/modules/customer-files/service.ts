@@ -7,6 +7,7 @@ import { problem } from '../../problems.ts'
 import { mediaTypeOf } from '../../storage/content-type.ts'
 import { createFileKeeper } from '../../storage/file-keeper.ts'
 import { foldForSearch } from '../../text.ts'
+import { printPicture } from './print-picture.ts'
 import type { customerFiles } from './schema.ts'
 import { customerFileStore } from './store.ts'
 
@@ -27,6 +28,8 @@ const uploadsPerHour = { times: 120, seconds: 3_600 }
 const downloadsPerHour = { times: 300, seconds: 3_600 }
 
 const endings = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const
+
+const sha256Of = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 const shownOf = (row: typeof customerFiles.$inferSelect): CustomerFile => ({
   id: row.id,
@@ -87,20 +90,29 @@ export const customerFileService = (deps: ModuleDeps) => {
 
     async upload(
       customerId: string,
-      { content, kind, title, key }: Upload,
+      { content: sent, kind, title, key }: Upload,
       by: Person,
     ): Promise<CustomerFile> {
       await attempts.count(`customer file uploads of ${by.id}`, uploadsPerHour, 'file.tooManyUploads')
       await requireCustomer(customerId)
-      const mediaType = mediaTypeOf(content)
+      const mediaType = mediaTypeOf(sent)
       if (mediaType === null)
-        throw problem('file.kindRefused', { status: 422, values: { kinds: 'PDF, PNG, JPEG' } })
+        throw problem('file.kindRefused', {
+          status: 422,
+          values: { kinds: 'PDF, PNG, JPEG' },
+          errors: [{ field: 'body.file', code: 'file.kindRefused' }],
+        })
+      const content = mediaType === 'application/pdf' ? sent : await printPicture(sent)
       const id = randomUUID()
       const storageKey = `private/${id}`
       await keeper.stage([{ key: storageKey, content }])
-      const sha256 = createHash('sha256').update(content).digest('hex')
       return idempotency.once(
-        { call: 'uploadCustomerFile', actor: by, key, body: { customerId, kind, title, sha256 } },
+        {
+          call: 'uploadCustomerFile',
+          actor: by,
+          key,
+          body: { customerId, kind, title, sha256: sha256Of(sent) },
+        },
         contract.uploadCustomerFile.answer,
         async (transaction) => {
           if (!(await keeper.keep(transaction, [storageKey]))) throw problem('service.busy', { status: 503 })
@@ -110,7 +122,7 @@ export const customerFileService = (deps: ModuleDeps) => {
             kind,
             title,
             mediaType,
-            sha256,
+            sha256: sha256Of(content),
             storageKey,
             bytes: content.byteLength,
             searchText: foldForSearch(title),

@@ -1,35 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { ImageSource, ImageType } from '@avita/api-client/contract'
-import sharp, { type Sharp } from 'sharp'
-import { createGate } from '../../gate.ts'
-import { problem } from '../../problems.ts'
+import type { Sharp } from 'sharp'
+import { decodePicture, inspectPicture, pictureGate, pictureOf, pictureRefused } from './decoding.ts'
 import { shapes } from './shapes.ts'
 
-/*
- * sharp decodes and encodes in the threads of libuv, off the thread that answers requests, so that a worker thread of
- * our own would add a copy and no protection. It is bounded here: one image at a time, one thread per image, a few
- * waiting, the rest 503; limits on pixels and seconds; and only the four decoders that are needed are reachable.
- */
-sharp.cache(false)
-sharp.concurrency(1)
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-})
+const field = 'body.image'
+const accepted = ['jpeg', 'png', 'webp', 'heif'] as const
 
-const mostPixels = 40_000_000
-const seconds = 15
-const gate = createGate(1, 8)
+/** The most that WebP can hold: a taller picture has no form in which every browser shows it. */
+const tallest = 16_383
 
 const formats = ['avif', 'webp'] as const
 type Format = (typeof formats)[number]
-
-const accepted = ['jpeg', 'png', 'webp', 'heif']
 
 interface EncodedFile extends ImageSource {
   readonly name: string
@@ -42,20 +24,7 @@ export interface EncodedImage {
   readonly files: readonly EncodedFile[]
 }
 
-const reading = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const
-
-/** Refuses what is no still picture of a kind that we read, by its content. */
-const inspect = async (content: Uint8Array) => {
-  const facts = await sharp(content, { ...reading, limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw problem('file.imageUnreadable', { status: 422 })
-    })
-  if (!accepted.includes(facts.format) || (facts.format === 'heif' && facts.compression !== 'av1'))
-    throw problem('file.imageUnreadable', { status: 422 })
-  if ((facts.pages ?? 1) > 1) throw problem('file.imageAnimated', { status: 422 })
-  if (facts.width * facts.height > mostPixels) throw problem('file.imageTooManyPixels', { status: 422 })
-}
+const unreadable = () => pictureRefused('file.imageUnreadable', field)
 
 const encoded = (image: Sharp, format: Format) =>
   format === 'avif' ? image.avif({ quality: 55, effort: 2 }) : image.webp({ quality: 78, effort: 3 })
@@ -67,34 +36,36 @@ const widthsFor = (type: ImageType, width: number) => {
 }
 
 const encode = async (content: Uint8Array, type: ImageType): Promise<EncodedImage> => {
-  await inspect(content)
+  const { autoOrient: upright } = await inspectPicture(content, accepted, field)
   const { widths, isSquare } = shapes[type]
   const largest = widths.at(-1) ?? 0
-  // Upright as its camera meant, in sRGB, at the largest size that is needed: decoded once, and without metadata.
-  const { data, info } = await sharp(content, reading)
-    .timeout({ seconds })
-    .autoOrient()
+  if (!isSquare && upright.height * Math.min(1, largest / upright.width) > tallest)
+    throw pictureRefused('file.imageTooTall', field)
+  // In sRGB, at the largest size that is needed: decoded once, and without metadata.
+  const { data, info } = await decodePicture(content)
     .resize(isSquare ? { width: largest, height: largest } : { width: largest, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw problem('file.imageUnreadable', { status: 422 })
+      throw unreadable()
     })
   const { width, height, channels } = info
   const files: EncodedFile[] = []
   for (const each of widthsFor(type, width))
     for (const format of formats) {
-      const picture = sharp(data, { raw: { width, height, channels } })
-        .timeout({ seconds })
-        .resize({ width: each })
+      const picture = pictureOf(data, { width, height, channels }).resize({ width: each })
       const name = `${randomBytes(16).toString('hex')}.${format}`
       files.push({
         name,
         type: `image/${format}`,
         width: each,
         url: `/api/files/${name}`,
-        content: await encoded(picture, format).toBuffer(),
+        content: await encoded(picture, format)
+          .toBuffer()
+          .catch(() => {
+            throw unreadable()
+          }),
       })
     }
   return { width, height, files }
@@ -102,4 +73,4 @@ const encode = async (content: Uint8Array, type: ImageType): Promise<EncodedImag
 
 /** An image in the sizes of its type, as AVIF and WebP under random names; throws a problem where it is none. */
 export const encodeImage = (content: Uint8Array, type: ImageType): Promise<EncodedImage> =>
-  gate(() => encode(content, type))
+  pictureGate(() => encode(content, type))

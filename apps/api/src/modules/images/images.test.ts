@@ -101,10 +101,34 @@ test.each<
 ])('%s is refused, and nothing is kept', async (_, image, status, code) => {
   const before = await kept()
 
-  expect(await editor.post(path, formOf({ image, Type: 'cover' }))).toBeProblem(status, code)
+  const answer = await editor.post(path, formOf({ image, Type: 'cover' }))
+
+  expect(answer).toBeProblem(status, code)
+  expect(answer.body).toMatchObject({ errors: [{ field: 'body.image', code }] })
 
   expect(await kept()).toEqual(before)
 })
+
+test('a tall picture is kept; one too tall for every format is refused under the name of its field', async () => {
+  const tall = await editor.post(path, formOf({ image: await picture('png', 1_000, 16_000), Type: 'inline' }))
+  expect(tall.read(Image)).toMatchObject({ width: 960, height: 15_360 })
+
+  const before = await kept()
+  const ribbon = await editor.post(path, formOf({ image: await picture('png', 200, 17_000), Type: 'inline' }))
+  expect(ribbon).toBeProblem(422, 'file.imageTooTall')
+  expect(ribbon.body).toMatchObject({ errors: [{ field: 'body.image', code: 'file.imageTooTall' }] })
+  const lying = await sharp(await picture('jpeg', 17_000, 200))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  expect(await editor.post(path, formOf({ image: lying, Type: 'inline' }))).toBeProblem(
+    422,
+    'file.imageTooTall',
+  )
+  expect(await kept()).toEqual(before)
+  // A face is cut out of it: how tall it was does not matter.
+  const face = await editor.post(path, formOf({ image: await picture('png', 200, 17_000), Type: 'avatar' }))
+  expect(face.read(Image)).toMatchObject({ width: 192, height: 192 })
+}, 30_000)
 
 test('what is no proper form is refused before anything is worked on', async () => {
   const image = await picture('png', 10, 10)
