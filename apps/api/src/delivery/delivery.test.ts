@@ -11,7 +11,10 @@ import { createLog } from '../log.ts'
 import { createServer } from '../server.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
+import { smtpTransport } from './mail.ts'
 import { outbox } from './schema.ts'
+import { DeliveryError, type Transport } from './transport.ts'
+import { startOutboxWorker } from './worker.ts'
 
 const from = 'AVITA <no-reply@avita.test>'
 
@@ -218,4 +221,70 @@ test('a stop waits for what is under way', async () => {
   await closing
 
   expect(await sentOf(api)).toBe(1)
+})
+
+/** A worker of its own, with a clock that can be moved and times that a test can wait for. */
+const startWorker = (
+  api: TestApi,
+  transport: Transport,
+  clock: () => Date,
+  times: Parameters<typeof startOutboxWorker>[2],
+) => {
+  const deps = { database: api.database, clock, log: createLog('silent') }
+  const worker = startOutboxWorker(deps, { mail: transport }, times)
+  onTestFinished(() => worker.stop())
+  return worker
+}
+
+test('a server that is slow at every step is cut off within the lease: no other process sends the same mail', async () => {
+  let isSlow = true
+  let ahead = 0
+  const clock = () => new Date(Date.now() + ahead)
+  const server = await startSmtpServer({ pauseAt: (line) => (isSlow && line.startsWith('MAIL') ? 900 : 0) })
+  const api = await startApi()
+  await api.database.insert(outbox).values(Array.from({ length: 8 }, () => mail()))
+  const times = { sendMilliseconds: 500, leaseSeconds: 1 }
+  const workers = [0, 1].map(() => startWorker(api, smtpTransport(server.url, from), clock, times))
+  const prod = setInterval(() => workers.forEach(({ wake }) => wake()), 50)
+  onTestFinished(() => clearInterval(prod))
+  const failures = async () =>
+    (await api.database.select().from(outbox)).map(({ failure, tries }) => [failure, tries])
+
+  await expect.poll(failures).toEqual(Array.from({ length: 8 }, () => ['smtp.tooSlow', 1]))
+  expect(server.connections()).toBe(0)
+  isSlow = false
+  // Past the lease, and past what the slow answers would have taken.
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(server.mails).toEqual([])
+  ahead = 6_000
+
+  await expect.poll(() => sentOf(api), { timeout: 5_000 }).toBe(8)
+  expect(server.mails).toHaveLength(8)
+  expect(new Set(server.ids()).size).toBe(8)
+}, 15_000)
+
+test.each([
+  ['taken', () => Promise.resolve()],
+  ['refused for good', () => Promise.reject(new DeliveryError('smtp.EENVELOPE.550', true))],
+  ['not taken now', () => Promise.reject(new DeliveryError('smtp.EENVELOPE.451', false))],
+])('a message that another process has claimed meanwhile is not marked by the first: %s', async (_, end) => {
+  const api = await startApi()
+  const later = new Date(Date.now() + 60_000)
+  await api.database.insert(outbox).values(mail())
+  let ended = false
+  const transport: Transport = {
+    send: async () => {
+      await api.database.update(outbox).set({ tries: sql`${outbox.tries} + 1`, nextTryAt: later })
+      ended = true
+      return end()
+    },
+  }
+
+  const worker = startWorker(api, transport, () => new Date(), undefined)
+  await expect.poll(() => ended).toBe(true)
+  await worker.stop()
+
+  const [row] = await api.database.select().from(outbox)
+  expect(row).toMatchObject({ tries: 2, sentAt: null, failedAt: null, failure: null, nextTryAt: later })
+  expect(row?.recipient).toBe('elif@example.com')
 })

@@ -51,13 +51,15 @@ export const smtpTransport = (url: string, from: string): Transport => {
     connectionTimeout: connectMilliseconds,
     greetingTimeout: connectMilliseconds,
     socketTimeout: silenceMilliseconds,
+    // What is given up is cut off: what still waits in the socket must not leave after all.
+    socketCloseTimeout: 0,
   })
   return {
-    send: async (message) => {
+    send: async (message, deadline) => {
       try {
-        await mailer.sendMail(mailOf(message, from))
+        await mailer.sendMail({ ...mailOf(message, from), signal: deadline })
       } catch (error) {
-        throw failureOf(error)
+        throw deadline.aborted ? new DeliveryError('smtp.tooSlow', false) : failureOf(error)
       }
     },
     close: () => mailer.close(),

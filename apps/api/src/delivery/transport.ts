@@ -7,8 +7,11 @@ export type Message = Pick<
 
 /** One way out of the house. */
 export interface Transport {
-  /** Resolves when the message has been taken. The same message may come again after a crash: its id tells. */
-  readonly send: (message: Message) => Promise<void>
+  /**
+   * Resolves when the message has been taken. The same message may come again after a crash: its id tells. At the
+   * signal it stops, lets go of its connection and fails.
+   */
+  readonly send: (message: Message, deadline: AbortSignal) => Promise<void>
   readonly close?: () => void
 }
 

@@ -12,14 +12,14 @@ const finalStatuses: readonly number[] = [400, 410, 413, 422]
 
 /** Posts messages to the operator's webhook, signed; the id is the idempotency key. */
 export const webhookTransport = ({ url, secret }: Webhook): Transport => ({
-  send: async ({ id, kind, recipient, subject, text }) => {
+  send: async ({ id, kind, recipient, subject, text }, deadline) => {
     const body = JSON.stringify({ id, kind, to: recipient, subject, text })
     const signature = secret && createHmac('sha256', secret).update(body).digest('hex')
     const answer = await fetch(url, {
       method: 'POST',
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(answerMilliseconds),
+      signal: AbortSignal.any([deadline, AbortSignal.timeout(answerMilliseconds)]),
       headers: {
         'content-type': 'application/json',
         'idempotency-key': id,

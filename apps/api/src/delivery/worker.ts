@@ -16,8 +16,16 @@ export interface OutboxWorker {
 const roundMilliseconds = 5_000
 const stopMilliseconds = 5_000
 const batch = 8
-/** Longer than a whole batch may take: until then a claimed message is nobody else's, afterwards its sender has died. */
-const leaseSeconds = 120
+
+/** How long things may take; a test does not wait as long. */
+interface Times {
+  /** A whole send, the wait for a free connection included: a server may be slow at every step without being silent. */
+  readonly sendMilliseconds: number
+  /** Longer than a whole batch may take: until then a claimed message is nobody else's, afterwards its sender has died. */
+  readonly leaseSeconds: number
+}
+
+const usualTimes: Times = { sendMilliseconds: 45_000, leaseSeconds: 120 }
 
 type Row = typeof outbox.$inferSelect
 
@@ -26,6 +34,7 @@ const startLoop = (
   { database, clock, log }: Pick<ModuleDeps, 'database' | 'clock' | 'log'>,
   kind: MessageKind,
   transport: Transport,
+  { sendMilliseconds, leaseSeconds }: Times,
 ): OutboxWorker => {
   const stopping = new AbortController()
 
@@ -57,6 +66,9 @@ const startLoop = (
       .returning()
   }
 
+  /** The row as it was claimed: whoever lost it to another sender marks nothing. */
+  const claimed = (row: Row) => and(eq(outbox.id, row.id), eq(outbox.tries, row.tries), isNull(outbox.sentAt))
+
   const noteFailure = async (row: Row, error: unknown) => {
     const { code, isFinal } = error instanceof DeliveryError ? error : new DeliveryError('unknown', false)
     const now = clock()
@@ -67,13 +79,22 @@ const startLoop = (
     )
     await database
       .update(outbox)
-      .set({ failure: code, ...(again ? { nextTryAt: again } : { failedAt: now }) })
-      .where(eq(outbox.id, row.id))
+      .set({
+        failure: code,
+        ...(again
+          ? {
+              // What was put off meanwhile keeps its later moment.
+              nextTryAt: sql`case when ${outbox.nextTryAt} = ${row.nextTryAt.toISOString()}::timestamptz
+                then ${again.toISOString()}::timestamptz else ${outbox.nextTryAt} end`,
+            }
+          : { failedAt: now }),
+      })
+      .where(claimed(row))
   }
 
   const deliver = async (row: Row) => {
     try {
-      await transport.send(row)
+      await transport.send(row, AbortSignal.timeout(sendMilliseconds))
     } catch (error) {
       return noteFailure(row, error)
     }
@@ -81,16 +102,16 @@ const startLoop = (
     await database
       .update(outbox)
       .set({ sentAt: clock(), recipient: '', subject: '', text: '', failure: null })
-      .where(eq(outbox.id, row.id))
+      .where(claimed(row))
     log.info({ outboxId: row.id, kind, tries: row.tries }, 'a message has left')
   }
 
   const round = async () => {
     try {
-      for (let claimed = batch; claimed === batch && !stopping.signal.aborted;) {
+      for (let count = batch; count === batch && !stopping.signal.aborted;) {
         const rows = await claim()
         await Promise.all(rows.map(deliver))
-        claimed = rows.length
+        count = rows.length
       }
     } catch {
       log.warn({ kind }, 'the outbox could not be read or marked')
@@ -128,10 +149,11 @@ const startLoop = (
 export const startOutboxWorker = (
   deps: Pick<ModuleDeps, 'database' | 'clock' | 'log'>,
   transports: Transports,
+  times: Times = usualTimes,
 ): OutboxWorker => {
   const loops = messageKinds.flatMap((kind) => {
     const transport = transports[kind]
-    return transport ? [startLoop(deps, kind, transport)] : []
+    return transport ? [startLoop(deps, kind, transport, times)] : []
   })
   return {
     wake: () => {

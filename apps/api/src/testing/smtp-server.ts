@@ -6,18 +6,20 @@ interface SmtpBehaviour {
   readonly refuse?: (command: string) => string | null
   /** Called with a whole mail before it is acknowledged. */
   readonly onMail?: (mail: string) => void | Promise<void>
+  /** How many milliseconds it thinks about a command before it answers. */
+  readonly pauseAt?: (command: string) => number
 }
 
 const friendly: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' }
 
 /** A mail server on a socket: takes mails as RFC 5321 wants, as far as a sender can tell. */
-export const startSmtpServer = async ({ refuse, onMail }: SmtpBehaviour = {}) => {
+export const startSmtpServer = async ({ refuse, onMail, pauseAt }: SmtpBehaviour = {}) => {
   const mails: string[] = []
   const sockets = new Set<Socket>()
   const talk = (socket: Socket) => {
     let buffer = ''
     let isReadingMail = false
-    const answer = (text: string) => socket.write(`${text}\r\n`)
+    const answer = (text: string) => socket.writable && socket.write(`${text}\r\n`)
     const takeMail = async (mail: string) => {
       mails.push(mail)
       await onMail?.(mail)
@@ -28,10 +30,13 @@ export const startSmtpServer = async ({ refuse, onMail }: SmtpBehaviour = {}) =>
       const refusal = refuse?.(line)
       if (refusal) return answer(refusal)
       if (command === 'DATA') isReadingMail = true
-      return answer(friendly[command] ?? '250 fine')
+      const pause = pauseAt?.(line) ?? 0
+      const say = () => answer(friendly[command] ?? '250 fine')
+      return pause > 0 ? setTimeout(say, pause) : say()
     }
     sockets.add(socket)
     socket.on('error', () => socket.destroy())
+    socket.on('close', () => sockets.delete(socket))
     socket.on('data', (data) => {
       buffer += data.toString()
       for (;;) {
@@ -57,6 +62,8 @@ export const startSmtpServer = async ({ refuse, onMail }: SmtpBehaviour = {}) =>
   return {
     mails,
     url: `smtp://127.0.0.1:${port}`,
+    /** How many senders hold a connection. */
+    connections: () => sockets.size,
     /** The Message-IDs of what has come, in order. */
     ids: () => mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]?.trim() ?? ''),
   }
