@@ -76,8 +76,8 @@ export const createIdentity = (
       tokens,
       vault,
       sessionSeconds: config.SESSION_SECONDS,
-      onSignIn: ({ id, customerId }, language) =>
-        deps.participation.record(database, { personId: id, customerId, kind: 'signIn', language }),
+      onSignIn: ({ id, customerId }) =>
+        deps.participation.record(database, { personId: id, customerId, kind: 'signIn' }),
     }),
     actorOf: async (token) => {
       const claims = await tokens.read(token)

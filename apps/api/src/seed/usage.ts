@@ -66,7 +66,7 @@ const inventUsage = (staff: readonly SyntheticUser[], topics: readonly string[],
     const at = new Date(month.from.getTime() + Math.floor(random() * 28) * everyDays)
     const { id: personId, customerId } = person
     const note = (kind: ParticipationKind, topic?: string) => {
-      for (const fact of factsOf({ digest }, { personId, customerId, kind, topic, language }, at))
+      for (const fact of factsOf({ digest }, { personId, customerId, kind, topic }, at))
         facts.set(`${fact.period} ${fact.pseudonym}`, fact)
     }
     const event = (type: Event['type'], name: string) =>
@@ -111,10 +111,10 @@ export const seedUsage = async (
   const topics = categories.map(({ id }) => id)
   const { facts, events } = inventUsage(staff, topics, now)
   await database.execute(sql`
-    insert into participation_facts (customer_id, period, kind, topic, language, pseudonym)
-    select "customerId", period, kind, topic, language, pseudonym
+    insert into participation_facts (customer_id, period, kind, topic, pseudonym)
+    select "customerId", period, kind, topic, pseudonym
     from jsonb_to_recordset(${rowsOf(facts)})
-      as fact("customerId" uuid, period text, kind text, topic text, language text, pseudonym text)
+      as fact("customerId" uuid, period text, kind text, topic text, pseudonym text)
     on conflict do nothing`)
   await database.execute(sql`
     insert into usage_events (type, name, person_id, customer_id, language, occurred_at)

@@ -1,7 +1,7 @@
 import { pageIds } from '@avita/i18n-routes'
 import { z } from 'zod'
 import { action, anonymous, call, page } from './call.ts'
-import { LanguageSchema, PageQuery } from './schemas.ts'
+import { PageQuery } from './schemas.ts'
 
 const months = ['m01', 'm02', 'm03', 'm04', 'm05', 'm06', 'm07', 'm08', 'm09', 'm10', 'm11', 'm12'] as const
 const quarters = ['q1', 'q2', 'q3', 'q4'] as const
@@ -44,7 +44,7 @@ export const ReportRule = z.object({
 })
 
 export const usageKindNames = ['article', 'bulletin', 'aboutLife', 'assistant', 'signIn'] as const
-export const careKindNames = ['test', 'form', 'appointment'] as const
+export const careKindNames = ['test', 'form'] as const
 
 const PeriodName = z.object({ year: z.number().int(), period: ReportPeriod })
 
@@ -59,7 +59,6 @@ export const HrReport = z.object({
     PeriodName.extend({
       headcount: ReportCell,
       active: ReportCell,
-      languages: z.array(ReportCell.extend({ language: LanguageSchema })),
       kinds: z.array(ReportCell.extend({ kind: z.enum(usageKindNames) })),
     }),
   ),
@@ -172,7 +171,7 @@ export const reports = {
     access: page('admin.analyticsForms'),
     query: z.strictObject({ year: Year.optional(), period: z.enum(quarters).optional() }),
     answer: z.object({ ...screen, items: z.array(Total.extend({ kind: z.enum(careKindNames) })) }),
-    says: 'People who took tests, sent forms or booked, over all customers, in a closed quarter.',
+    says: 'People who took tests or sent forms, over all customers, in a closed quarter.',
   }),
   analyticsDownloadStats: call('analyticsDownloadStats', {
     access: page('admin.analyticsDownloadStats'),

@@ -86,7 +86,6 @@ export const analyticsService = ({
       await participation.record(database, {
         personId: push.actor.id,
         customerId: push.actor.customerId,
-        language: push.language,
         ...(kind && { kind }),
       })
       return { stored: true }

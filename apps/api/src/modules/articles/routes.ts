@@ -16,7 +16,6 @@ export const articleRoutes = (deps: ModuleDeps) => {
         customerId,
         kind: 'article',
         topic,
-        language,
       })
       return article
     },

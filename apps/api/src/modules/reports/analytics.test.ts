@@ -55,7 +55,7 @@ test('the forms screen counts who took tests and sent forms in a quarter, never 
   const { items, shown } = (await ask('forms')).read(contract.analyticsForms.answer)
 
   expect(shown?.period).toMatch(/^q/)
-  expect(items.map(({ kind }) => kind)).toEqual(['test', 'form', 'appointment'])
+  expect(items.map(({ kind }) => kind)).toEqual(['test', 'form'])
   expect(items[0]?.atLeast).toBeGreaterThanOrEqual(10)
   expect((await ask('forms?year=2026&period=m03')).status).toBe(400)
 })

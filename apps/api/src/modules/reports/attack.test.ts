@@ -59,13 +59,7 @@ const truthOf = async (counts: Counts): Promise<(readonly [group: string, people
     monthsOf(quarter).map(async (month) => {
       const usage = await counts.month('', month)
       const { all, names } = await counts.events('', month, 'page')
-      const cells = [
-        { figure: 'active', people: usage.active },
-        ...usage.kinds,
-        ...usage.languages,
-        all,
-        ...names,
-      ]
+      const cells = [{ figure: 'active', people: usage.active }, ...usage.kinds, all, ...names]
       return cells.map(({ figure, people }) => [`${month.code} ${figure}`, people] as const)
     }),
   )
@@ -74,6 +68,14 @@ const truthOf = async (counts: Counts): Promise<(readonly [group: string, people
     ...ofMonths.flat(),
   ]
 }
+
+/** Their bands cross those of the lowest floors at different places. */
+const raised = [
+  { usageFloor: 7, testFloor: 14 },
+  { usageFloor: 6, testFloor: 10 },
+  { usageFloor: 8, testFloor: 12 },
+  { usageFloor: 9, testFloor: 18 },
+] as const
 
 /**
  * Half a year at a company. The manager asks for everything, somebody leaves and has their data removed, somebody else
@@ -143,7 +145,7 @@ const spy = async (seed: number, defence: Defence): Promise<Spoils> => {
       id: -1,
       months: new Map([...joinerOf.months].filter(([code]) => late.some((month) => month.code === code))),
     })
-  if (seed % 3 === 0) Object.assign(floors, { usageFloor: 7, testFloor: 14 })
+  if (seed % 3 === 0) Object.assign(floors, raised[seed % raised.length])
   const after = { months: await askMonths(late), quarters: [await askQuarter(second)] }
   // The manager has kept the reports of before, whatever has become of them since.
   const all = {

@@ -40,7 +40,6 @@ const rowsOf = (report: HrReport, language: Language): Row[] => {
     ...report.months.flatMap((month) => [
       row(month, 'headcount', '', month.headcount),
       row(month, 'active', '', month.active),
-      ...month.languages.map((cell) => row(month, 'languages', text.language[cell.language], cell)),
       ...month.kinds.map((cell) => row(month, 'kinds', text.kind[cell.kind], cell)),
     ]),
     ...report.quarters.flatMap((quarter) => [

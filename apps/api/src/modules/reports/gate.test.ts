@@ -75,8 +75,8 @@ test('no figure of any company is released below its floor', async () => {
       const [quarter] = periods.quarters
       const released = await releaseAll(rule, seed)
       for (const { period, bands } of released.months) {
-        const { active, kinds, languages } = await counts.month('', period)
-        const truth = [{ figure: 'active', people: active }, ...kinds, ...languages]
+        const { active, kinds } = await counts.month('', period)
+        const truth = [{ figure: 'active', people: active }, ...kinds]
         for (const { figure, people: number } of truth)
           if (bands.has(figure)) expect(number).toBeGreaterThanOrEqual(rule.usageFloor)
       }
@@ -135,27 +135,19 @@ test.each([14, 24, 31])(
   (headcount) => {
     const rule: Rule = { usageFloor: 3, testFloor: 6, step: 6 }
     const worlds = []
-    for (let tr = 0; tr <= headcount; tr++)
-      for (let en = 0; en + tr <= headcount; en++)
-        for (let article = 0; article <= tr + en; article++)
+    for (let active = 0; active <= headcount; active++)
+      for (let article = 0; article <= active; article++)
+        for (let signIn = 0; signIn <= active; signIn++)
           worlds.push({
             bands: createGate().month(rule, {
               headcount,
-              active: tr + en,
-              languages: [
-                { figure: 'language:tr', people: tr },
-                { figure: 'language:en', people: en },
+              active,
+              kinds: [
+                { figure: 'kind:article', people: article },
+                { figure: 'kind:signIn', people: signIn },
               ],
-              kinds: [{ figure: 'kind:article', people: article }],
             }),
-            groups: {
-              tr,
-              en,
-              article,
-              active: tr + en,
-              others: tr + en - article,
-              away: headcount - tr - en,
-            },
+            groups: { article, signIn, active, others: active - article, away: headcount - active },
           })
 
     expect(surelySmall(worlds, rule.usageFloor)).toEqual([])
@@ -188,6 +180,20 @@ test('whoever compares with every possible split of topics knows no topic below 
   expect(surelySmall(worlds, rule.testFloor)).toEqual([])
 })
 
+test('events of tests and forms have no monthly figure, however many they are', () => {
+  const event = (name: string, people: number) => ({ figure: `event:${name}`, people })
+  const month: Release = { rule: lowest, bands: new Map([['active', { atLeast: 90, atMost: 99 }]]) }
+  const names = ['page:Home', 'page:TestResult', 'page:Forms', 'action:SubmitTest', 'action:FormSubmit']
+
+  const shown = createGate().events(
+    lowest,
+    { headcount: 100, all: event('page', 90), names: names.map((name) => event(name, 80)) },
+    month,
+  )
+
+  expect([...shown.keys()]).toEqual(['event:page', 'event:page:Home'])
+})
+
 test('a quarter is not answered while one of its months is hidden, or was released under another rule', () => {
   const shown: Bands = new Map([['active', { atLeast: 20, atMost: 29 }]])
   const hidden: Bands = new Map()
@@ -216,8 +222,8 @@ test('a floor that was raised holds for what was released before, and takes whol
     rule: lowest,
     bands: new Map([
       ['active', { atLeast: 60, atMost: 69 }],
-      ['language:tr', { atLeast: 50, atMost: 59 }],
-      ['language:en', { atLeast: 5, atMost: 9 }],
+      ['event:page:Articles', { atLeast: 50, atMost: 59 }],
+      ['event:page:Bulletins', { atLeast: 5, atMost: 9 }],
       ['kind:assistant', { atLeast: 5, atMost: 9 }],
       ['kind:article', { atLeast: 10, atMost: 19 }],
     ]),

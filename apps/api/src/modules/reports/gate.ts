@@ -16,7 +16,7 @@ export interface Band {
   readonly atMost: number
 }
 
-/** A counted group: `active`, `kind:article`, `language:tr`, `topic:<category>`. */
+/** A counted group: `active`, `kind:article`, `topic:<category>`, `event:page:<name>`. */
 export interface Counted {
   readonly figure: string
   readonly people: number
@@ -35,8 +35,6 @@ export interface MonthCounts {
   /** Everybody who may use the programme: the employer knows this number anyway. */
   readonly headcount: number
   readonly active: number
-  /** A split: each active person stands in exactly one. Complete, with the empty ones. */
-  readonly languages: readonly Counted[]
   /** Groups that overlap and add up to nothing. */
   readonly kinds: readonly Counted[]
 }
@@ -170,6 +168,9 @@ const together = (bands: readonly Band[]) => bands.reduce((sum, { atMost }) => s
 
 const safeParts: GateParts = { split: withRemainder, comparable: underSameRule, isolates }
 
+/** Events of tests and forms: by month and at the floor of usage they would say what is kept for quarters of ten. */
+export const tellsOfCare = (figure: string): boolean => /^event:.*(test|form)/i.test(figure)
+
 /** Takes counts, gives back what may be shown. Every figure of every report, screen and export comes out of here. */
 export const createGate = (parts: GateParts = safeParts): Gate => {
   const groups = (rule: Rule, cells: readonly Counted[], floor: number, around: Surroundings): Shown =>
@@ -190,7 +191,7 @@ export const createGate = (parts: GateParts = safeParts): Gate => {
     headcount < rule.usageFloor ? [] : [['headcount', bandOf(rule, headcount)]]
 
   return {
-    month: (rule, { headcount, active, languages, kinds }) => {
+    month: (rule, { headcount, active, kinds }) => {
       const people = [{ figure: 'active', people: active }]
       const [whole] = groups(rule, people, rule.usageFloor, { headcount, outer: [], inner: [] })
       if (!whole) return new Map(headcountOf(rule, headcount))
@@ -198,7 +199,6 @@ export const createGate = (parts: GateParts = safeParts): Gate => {
       return new Map([
         ...headcountOf(rule, headcount),
         whole,
-        ...split(rule, languages, rule.usageFloor, around),
         ...groups(rule, kinds, rule.usageFloor, around),
       ])
     },
@@ -229,7 +229,8 @@ export const createGate = (parts: GateParts = safeParts): Gate => {
       const [whole] = mayAsk ? groups(rule, [all], rule.usageFloor, around) : []
       if (!whole) return new Map()
       const outer = [...active, whole[1]]
-      return new Map([whole, ...split(rule, names, rule.usageFloor, { headcount, outer, inner: [] })])
+      const shown = split(rule, names, rule.usageFloor, { headcount, outer, inner: [] })
+      return new Map([whole, ...shown.filter(([figure]) => !tellsOfCare(figure))])
     },
   }
 }

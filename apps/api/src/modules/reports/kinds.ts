@@ -9,7 +9,6 @@ const grainOf = {
   signIn: 'month',
   test: 'quarter',
   form: 'quarter',
-  appointment: 'quarter',
 } as const satisfies Record<string, Grain>
 
 export type ParticipationKind = keyof typeof grainOf

@@ -1,4 +1,3 @@
-import { defaultLanguage, type Language } from '@avita/i18n-routes'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { KeyVault } from '../../identity/key-vault.ts'
@@ -16,7 +15,6 @@ export interface Participated {
   readonly kind?: ParticipationKind
   /** The id of an article's category. Never a title, an item or an answer. */
   readonly topic?: string | undefined
-  readonly language?: Language | undefined
 }
 
 export interface Participation {
@@ -37,7 +35,7 @@ const pseudonymiser =
 /** The rows that one act of participation leaves. */
 export const factsOf = (
   vault: Pick<KeyVault, 'digest'>,
-  { personId, customerId, kind, topic, language }: Participated & { readonly customerId: string },
+  { personId, customerId, kind, topic }: Participated & { readonly customerId: string },
   moment: Date,
 ): Fact[] => {
   const pseudonymOf = pseudonymiser(vault)
@@ -51,7 +49,7 @@ export const factsOf = (
     pseudonym: pseudonymOf(period, name, about, personId),
   })
   return [
-    { ...fact(month, 'active'), language: language ?? defaultLanguage },
+    fact(month, 'active'),
     fact(quarter, 'active'),
     ...(kind ? [fact(grainOfKind[kind] === 'month' ? month : quarter, kind)] : []),
     ...(topic ? [fact(quarter, 'topic', topic)] : []),
@@ -94,10 +92,10 @@ export const participationSource = (vault: KeyVault): PersonalDataSource => {
   return {
     name: 'participation',
     exportFor: async (database, personId) => {
-      const { period, kind, topic, language, pseudonym } = participationFacts
+      const { period, kind, topic, pseudonym } = participationFacts
       const own = await pseudonymsOf(database, personId)
       return database
-        .select({ period, kind, topic, language })
+        .select({ period, kind, topic })
         .from(participationFacts)
         .where(inArray(pseudonym, own))
         .orderBy(period, kind, topic)

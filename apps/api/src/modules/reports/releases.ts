@@ -36,7 +36,7 @@ const isSensitive = (figure: string) =>
   figure.startsWith('topic:') || sensitiveKinds.some((kind) => figure === `kind:${kind}`)
 
 const splitOf = (figure: string) =>
-  ['language:', 'topic:', 'event:page:', 'event:action:'].find((prefix) => figure.startsWith(prefix))
+  ['topic:', 'event:page:', 'event:action:'].find((prefix) => figure.startsWith(prefix))
 
 /**
  * A floor that was raised after a release holds for it too: what is now too small goes, and with one cell of a split

@@ -1,6 +1,5 @@
 import type { CareKind, HrReport, ReportCell, UsageKind } from '@avita/api-client/contract'
 import { careKindNames, reportRuleCodes, usageKindNames } from '@avita/api-client/contract'
-import { languages } from '@avita/i18n-routes'
 import type { Asked } from './calendar.ts'
 import type { Bands, Rule } from './gate.ts'
 
@@ -26,7 +25,6 @@ export const monthShown = (name: Asked, bands: Bands): HrReport['months'][number
   ...name,
   headcount: cellOf(bands, 'headcount'),
   active: cellOf(bands, 'active'),
-  languages: languages.map((language) => ({ language, ...cellOf(bands, `language:${language}`) })),
   kinds: kindCells(bands, usageKindNames),
 })
 

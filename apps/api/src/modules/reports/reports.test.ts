@@ -52,12 +52,7 @@ test('no figure is below the floors or exact, and what is hidden does not say wh
     const { periods } = await report('', who)
     for (const { year, period } of periods) {
       const { months, quarters } = await report(`?year=${year}&period=${period}`, who)
-      const usage = months.flatMap(({ headcount, active, languages, kinds }) => [
-        headcount,
-        active,
-        ...languages,
-        ...kinds,
-      ])
+      const usage = months.flatMap(({ headcount, active, kinds }) => [headcount, active, ...kinds])
       const care = quarters.flatMap(({ kinds, topics }) => [...kinds, ...topics])
       for (const [cells, floor] of [
         [usage, 5],
@@ -129,7 +124,7 @@ test('the export holds the very figures of the screen, in a file a spreadsheet r
   expect(answer.headers['content-disposition']).toContain('attachment')
   expect(answer.text.startsWith('\ufeff')).toBe(true)
   const cells = [
-    ...months.flatMap((month) => [month.headcount, month.active, ...month.languages, ...month.kinds]),
+    ...months.flatMap((month) => [month.headcount, month.active, ...month.kinds]),
     ...quarters.flatMap((quarter) => [
       quarter.headcount,
       quarter.active,
@@ -171,7 +166,6 @@ test('a manager of a demo company who reads all there is, month by month and qua
         pages: new Map(),
         usage: bandsOf([
           ['active', month.active],
-          ...month.languages.map((cell) => [`language:${cell.language}`, cell] as const),
           ...month.kinds.map((cell) => [`kind:${cell.kind}`, cell] as const),
         ]),
       })),

@@ -1,7 +1,5 @@
-import { languages } from '@avita/i18n-routes'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { speaksOurLanguages } from '../content/columns.ts'
 import { customers } from '../users/schema.ts'
 
 /**
@@ -20,8 +18,6 @@ export const participationFacts = pgTable(
     kind: text('kind').notNull(),
     /** An article category, for the kind `topic`; else empty. */
     topic: text('topic').notNull().default(''),
-    /** The language in which the person came first in the period; only for the kind `active` of a month. */
-    language: text('language', { enum: [...languages] }),
     pseudonym: text('pseudonym').notNull(),
   },
   (table) => [
@@ -31,7 +27,6 @@ export const participationFacts = pgTable(
     }),
     index('participation_facts_of_pseudonym').on(table.pseudonym),
     check('participation_facts_period', sql`${table.period} ~ '^[0-9]{4}-([0-9]{2}|Q[1-4])$'`),
-    check('participation_facts_language', speaksOurLanguages(table.language)),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { trackedPageNames } from '@avita/api-client/contract'
-import { type Language, languages } from '@avita/i18n-routes'
+import type { Language } from '@avita/i18n-routes'
 import { and, asc, desc, eq, gte, lt, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
@@ -11,9 +11,7 @@ import type { Period } from './periods.ts'
 import type { Counts, Memory, Question } from './releases.ts'
 import { crashCounts, releasedCells } from './schema.ts'
 
-const Participation = z.array(
-  z.object({ kind: z.string(), topic: z.string(), language: z.string().nullable(), people: z.number() }),
-)
+const Participation = z.array(z.object({ kind: z.string(), topic: z.string(), people: z.number() }))
 const Events = z.array(z.object({ name: z.string().nullable(), people: z.number() }))
 const TopicIds = z.array(z.object({ id: z.string() }))
 const Topics = z.array(z.object({ id: z.string(), name: z.string() }))
@@ -56,9 +54,6 @@ export const reportCounts = (database: Database): Counts => {
       return {
         headcount: await headcountOf(customerId, period),
         active,
-        languages: languages.map((language) =>
-          of(`language:${language}`, (row) => row.kind === 'active' && row.language === language),
-        ),
         kinds: usageKinds.map((kind) => of(`kind:${kind}`, (row) => row.kind === kind)),
       }
     },

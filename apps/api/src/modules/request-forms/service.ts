@@ -108,7 +108,7 @@ export const requestFormService = (deps: ModuleDeps) => {
     })
     // That a form was sent, for the group figures of the employer; not which.
     const { id: personId, customerId } = actor
-    await participation.record(transaction, { personId, customerId, kind: 'form', language })
+    await participation.record(transaction, { personId, customerId, kind: 'form' })
     const recipient = await emailOf(transaction, actor.id)
     if (recipient !== null)
       await outbox.put(transaction, {

@@ -146,7 +146,6 @@ export const testService = ({
             personId: person.id,
             customerId: person.customerId,
             kind: 'test',
-            language,
           })
           await record(transaction, person, 'create')
           return { id }

@@ -1,5 +1,5 @@
 import { sensitiveKinds, usageKinds } from '../kinds.ts'
-import type { Bands, Rule } from '../gate.ts'
+import { type Bands, type Rule, tellsOfCare } from '../gate.ts'
 import type { Period } from '../periods.ts'
 import { monthsOf } from '../periods.ts'
 
@@ -72,11 +72,16 @@ export const deduce = ({
     range.atLeast = Math.max(range.atLeast, band?.atLeast ?? 0)
     range.atMost = Math.min(range.atMost, band?.atMost ?? hiddenAtMost)
   }
-  /** A single hidden cell of a split can only be hidden for its size; of several, one may stand in for another. */
+  /** A single hidden cell of a split can only be hidden for its size, or always is; of several, one may stand in for another. */
   const learnSplit = (period: string, bands: Bands, figures: readonly string[], floor: number) => {
     const hidden = figures.filter((figure) => !bands.has(figure))
     for (const figure of figures)
-      learn(`${period} ${figure}`, bands, figure, hidden.length === 1 ? floor - 1 : headcount)
+      learn(
+        `${period} ${figure}`,
+        bands,
+        figure,
+        hidden.length === 1 && !tellsOfCare(figure) ? floor - 1 : headcount,
+      )
   }
   find('everybody').atLeast = headcount
 
@@ -88,11 +93,6 @@ export const deduce = ({
       learn(`${period.code} kind:${kind}`, usage, `kind:${kind}`, rule.usageFloor - 1)
       facts.push({ kind: 'within', part: `${period.code} kind:${kind}`, whole: active })
     }
-    const languages = ['language:tr', 'language:en']
-    if (usage.has('active')) learnSplit(period.code, usage, languages, rule.usageFloor)
-    const parts = languages.map((language) => `${period.code} ${language}`)
-    facts.push({ kind: 'covered', whole: active, parts, isExact: true })
-
     const type = `${period.code} event:page`
     if (pages.has('event:page')) {
       const names = ['Home', 'Articles', 'Tests', 'Bulletins'].map((page) => `event:page:${page}`)

@@ -6,7 +6,6 @@ import type { Counts } from '../releases.ts'
 
 /** What one person did in one month; nothing at all where they stayed away. */
 interface MonthOfPerson {
-  readonly language: 'tr' | 'en'
   readonly kinds: ReadonlySet<string>
   readonly topics: ReadonlySet<string>
   readonly pages: ReadonlySet<string>
@@ -38,13 +37,13 @@ export const inventCompany = (seed: number): Company => {
     return kind < 0.3 ? random() * 0.2 : kind < 0.7 ? 0.8 + random() * 0.2 : random()
   }
   const shares = Object.fromEntries(
-    ['active', 'english', ...usageKinds, ...sensitiveKinds, ...topics, ...pages].map((name) => [
-      name,
-      share(),
-    ]),
+    ['active', ...usageKinds, ...sensitiveKinds, ...topics, ...pages].map((name) => [name, share()]),
   )
   const often = (name: string) => random() < (shares[name] ?? 0)
   const turns = random() < 0.4
+  // Where everybody reads about one thing only, and nearly all about the same, the topics add up to their readers.
+  const isFaithful = random() < 0.4
+  const favouriteOf = (id: number) => topics[id % 8 === 0 ? 1 : 0] ?? ''
   const employ = (id: number): Employee => ({
     id,
     months: new Map(
@@ -55,12 +54,12 @@ export const inventCompany = (seed: number): Company => {
         const kinds = new Set<string>([...usageKinds, ...sensitiveKinds].filter(often))
         const read = kinds.has('article') ? topics.filter(often) : []
         const first = topics[Math.floor(random() * topics.length)]
-        const about = kinds.has('article') && read.length === 0 && first ? [first] : read
+        const some = kinds.has('article') && read.length === 0 && first ? [first] : read
+        const about = isFaithful && some.length > 0 ? [favouriteOf(id)] : some
         return [
           [
             code,
             {
-              language: often('english') ? ('en' as const) : ('tr' as const),
               kinds,
               topics: new Set(about),
               pages: new Set(['Home', ...pages.filter(often)]),
@@ -94,9 +93,6 @@ export const countsOf = (company: Company): Counts => {
   return {
     month: async (_, period) => ({
       ...base(period),
-      languages: (['tr', 'en'] as const).map((language) =>
-        counted(period, `language:${language}`, (month) => month.language === language),
-      ),
       kinds: usageKinds.map((kind) => counted(period, `kind:${kind}`, ({ kinds }) => kinds.has(kind))),
     }),
     quarter: async (_, period) => ({
