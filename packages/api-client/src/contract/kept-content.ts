@@ -232,7 +232,7 @@ const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
       }),
       example: { params, body: { language: 'tr', version: 1 } },
       answer: KeptContentItem,
-      says: `Publishes one of ${says} in one language, now or at a moment to come.`,
+      says: `Publishes one of ${says} in one language, now or at a moment to come. 409 where its category is not out by then.`,
     }),
     withdraw: call(`withdraw${name}`, {
       access: action(`Publish${name}`),
@@ -244,7 +244,7 @@ const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
       }),
       example: { params, body: { language: 'tr', version: 1, to: 'archived' } },
       answer: KeptContentItem,
-      says: `Takes one of ${says} away from readers in one language: into the archive, or back to a draft.`,
+      says: `Takes one of ${says} away from readers in one language: into the archive, or back to a draft. 409 for a category that holds what is out.`,
     }),
     remove: call(`delete${name}`, {
       access: action(`Delete${name}`),

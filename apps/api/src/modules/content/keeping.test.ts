@@ -144,7 +144,7 @@ test.each(kinds)('%s: from draft to archive, and readers see it only while it is
   const created = await create(kind)
   const { id } = created
   // A category shows itself by what it holds.
-  if (kind === 'category') await addPiece(api.database, 'article', { categoryId: id }, aText())
+  const held = kind === 'category' && (await addPiece(api.database, 'article', { categoryId: id }, aText()))
   expect(textIn(created)).toMatchObject({
     state: 'draft',
     version: 1,
@@ -159,6 +159,7 @@ test.each(kinds)('%s: from draft to archive, and readers see it only while it is
   expect(await isRead(kind, id)).toBe(true)
   expect(await isRead(kind, id, 'en')).toBe(false)
 
+  if (held) await editor.delete(place('article', held))
   const archived = await editor.post(`${place(kind, id)}/archive`, { language: 'tr', version: 2 })
   expect(textIn(archived.read(KeptContentItem))).toMatchObject({ state: 'archived', version: 3 })
   expect(await isRead(kind, id)).toBe(false)
@@ -433,6 +434,90 @@ test('a piece whose category is not written in a language cannot come out in it'
     'content.categoryNotInThisLanguage',
   )
   expect(textIn(await read('article', item.id), 'en').state).toBe('draft')
+})
+
+const withdraw = (kind: ContentKind, { id, texts }: KeptContentItem, to = 'archived') =>
+  editor.post(`${place(kind, id)}/archive`, { language: 'tr', version: texts[0]?.version ?? 1, to })
+
+const inCategory = (categoryId: string) =>
+  create('article', { settings: { categoryId, customerId: null }, text: written() })
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+test('a piece comes out when its category is out by then, and is refused where readers would not see it', async () => {
+  const category = await create('category')
+  const item = await inCategory(category.id)
+  const refused = async (at?: Date) => {
+    expect(await publish('article', item, at)).toBeProblem(409, 'content.categoryNotOut')
+    expect(await read('article', item.id)).toEqual(item)
+  }
+
+  await refused()
+  const scheduled = (await publish('category', category, inDays(2))).read(KeptContentItem)
+  await refused()
+  await refused(inDays(1))
+  const later = (await publish('article', item, inDays(3))).read(KeptContentItem)
+  expect(textIn(later).state).toBe('scheduled')
+  expect((await withdraw('article', later)).status).toBe(200)
+  await withdraw('category', scheduled)
+  expect(await publish('article', await read('article', item.id))).toBeProblem(409, 'content.categoryNotOut')
+
+  await publish('category', await read('category', category.id))
+  expect((await publish('article', await read('article', item.id))).status).toBe(200)
+  const answer = await api.as('employee').get(`/api/category/${category.id}/articles/web`)
+  expect(answer.text).toContain(item.id)
+})
+
+test.each(['archived', 'draft', 'scheduled'] as const)(
+  'a category that holds what is out does not go from its readers: %s',
+  async (to) => {
+    const category = await create('category')
+    const out = (await publish('category', category)).read(KeptContentItem)
+    const item = (await publish('article', await inCategory(category.id))).read(KeptContentItem)
+    const go = async () => {
+      const now = await read('category', category.id)
+      return to === 'scheduled' ? publish('category', now, inDays(1)) : withdraw('category', now, to)
+    }
+    const refused = await go()
+
+    expect(refused).toBeProblem(409, 'content.categoryHoldsPublished')
+    expect(refused.text).toContain('1 içerik')
+    expect(await read('category', category.id)).toEqual(out)
+    expect((await api.as('employee').get(`/api/article/${item.id}`)).status).toBe(200)
+
+    await withdraw('article', item)
+    expect((await go()).status).toBe(200)
+  },
+)
+
+test('a piece that is out cannot be moved where readers would lose it', async () => {
+  const item = (await publish('article', await inCategory(sleep))).read(KeptContentItem)
+  const category = await create('category')
+  const move = async () => {
+    const { settingsVersion } = await read('article', item.id)
+    const values = { categoryId: category.id, customerId: null }
+    return editor.patch(place('article', item.id), { settings: { version: settingsVersion, values } })
+  }
+
+  expect(await move()).toBeProblem(409, 'content.categoryNotOut')
+  expect(await read('article', item.id)).toEqual(item)
+  expect((await api.as('employee').get(`/api/article/${item.id}`)).status).toBe(200)
+
+  await publish('category', category)
+  expect((await move()).status).toBe(200)
+  expect((await api.as('employee').get(`/api/article/${item.id}`)).status).toBe(200)
+})
+
+test('a category cannot be withdrawn while a piece of it comes out', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const category = (await publish('category', await create('category'))).read(KeptContentItem)
+    const item = await inCategory(category.id)
+    const [out, gone] = await Promise.all([publish('article', item), withdraw('category', category)])
+    expect([
+      [200, 409],
+      [409, 200],
+    ]).toContainEqual([out.status, gone.status])
+  }
 })
 
 test('a text that does not exist can be neither published nor withdrawn', async () => {

@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/unique-violation.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
+import { languagesHiddenByCategory, textsOutBefore } from './category-rule.ts'
 import type { NewPiece, Publication, SettingsDraft, TextDraft } from './drafts.ts'
 import { foldTurkish } from './fold.ts'
 import { keepingStore } from './keeping-store.ts'
@@ -95,6 +96,21 @@ const altMissing = (part: string) =>
     errors: [{ field: `body.${part}.pictureAlt`, code: 'content.altMissing' }],
   })
 
+const categoryNotOut = () => problem('content.categoryNotOut', { status: 409 })
+
+/** A category that holds texts which are out, or will be, stays until they are gone: without it nobody would see them. */
+const requireNothingHidden = async (
+  transaction: Database,
+  category: { readonly id: string; readonly language: Language },
+  outFrom: Date | null,
+) => {
+  const texts = await keepingStore(transaction).textsOf([category.id])
+  const now = texts.find(({ language }) => language === category.language)?.state
+  if (now !== 'published' && now !== 'scheduled') return
+  const count = await textsOutBefore(transaction, category.id, category.language, outFrom)
+  if (count > 0) throw problem('content.categoryHoldsPublished', { status: 409, values: { count } })
+}
+
 const requireKnown = async (
   store: Store,
   { categoryId, customerId, pictureId }: SettingsDraft,
@@ -148,7 +164,11 @@ export const contentKeeper = (
   const changing = (
     kind: ContentKind,
     id: string,
-    change: (store: Store, item: { categoryId: string | null }, transaction: Database) => Promise<void>,
+    change: (
+      store: Store,
+      item: { readonly categoryId: string | null },
+      transaction: Database,
+    ) => Promise<void>,
   ): Promise<KeptContentItem> =>
     refusingTakenAddress(() =>
       database.transaction(async (transaction) => {
@@ -235,17 +255,19 @@ export const contentKeeper = (
       }),
 
     update: (kind: ContentKind, id: string, { settings, text }: PieceChange, by: string) =>
-      changing(kind, id, async (store) => {
+      changing(kind, id, async (store, { categoryId }, transaction) => {
         if (settings) {
           await requireKnown(store, settings.values, 'settings.values')
           if (!(await store.changeSettings(id, settings.version, settings.values, by)))
             throw changedMeanwhile()
+          const isMoved = (settings.values.categoryId ?? null) !== categoryId
+          if (isMoved && (await languagesHiddenByCategory(transaction, id)).length > 0) throw categoryNotOut()
         }
         if (text) await saveText(store, kind, id, text, by)
         if (await store.lacksAlt(id)) throw altMissing('text.values')
       }),
 
-    /** Publishes a text now or at a moment; refused where its category cannot be found in that language. */
+    /** Publishes a text now or at a moment; refused where its category is not out by then in that language. */
     publish: (
       kind: ContentKind,
       id: string,
@@ -258,10 +280,19 @@ export const contentKeeper = (
     ) =>
       changing(kind, id, async (store, { categoryId }, transaction) => {
         if (!(await store.hasText(id, language))) throw notFound()
+        // Held, so that nobody withdraws it meanwhile.
+        if (categoryId !== null) await store.holdCategory(categoryId)
         if (categoryId !== null && !(await store.hasText(categoryId, language)))
           throw problem('content.categoryNotInThisLanguage', { status: 409 })
-        if (!(await store.changeState(id, language, version, publicationAt(at, clock()), by)))
-          throw changedMeanwhile()
+        const publication = publicationAt(at, clock())
+        if (
+          kind === 'category' &&
+          publication.publishedAt instanceof Date &&
+          publication.state === 'scheduled'
+        )
+          await requireNothingHidden(transaction, { id, language }, publication.publishedAt)
+        if (!(await store.changeState(id, language, version, publication, by))) throw changedMeanwhile()
+        if ((await languagesHiddenByCategory(transaction, id)).includes(language)) throw categoryNotOut()
         const { customerId } = (await store.item(kind, id)) ?? { customerId: null }
         const text = (await store.textsOf([id])).find((candidate) => candidate.language === language)
         const publishedAt = at ? new Date(at) : undefined
@@ -275,7 +306,7 @@ export const contentKeeper = (
         })
       }),
 
-    /** Takes a text away from its readers: into the archive, or back to a draft. */
+    /** Takes a text away from its readers: into the archive, or back to a draft. A category keeps what others need. */
     withdraw: (
       kind: ContentKind,
       id: string,
@@ -288,6 +319,7 @@ export const contentKeeper = (
     ) =>
       changing(kind, id, async (store, _item, transaction) => {
         if (!(await store.hasText(id, language))) throw notFound()
+        if (kind === 'category') await requireNothingHidden(transaction, { id, language }, null)
         const publishedAt = to === 'draft' ? null : undefined
         if (!(await store.changeState(id, language, version, { state: to, publishedAt }, by)))
           throw changedMeanwhile()
