@@ -232,7 +232,7 @@ test('a database or a storage with anything in it is refused and stays as it is'
   expect(await tablesIn(place.databaseUrl)).toEqual([])
 })
 
-test('an audit log that does not hold together is not restored', async () => {
+test('an audit log that does not hold together is not restored, and what others have in the database stays', async () => {
   const api = await startApi()
   await api.deps.database.transaction((transaction) =>
     api.deps.audit.record(transaction, { actor: 'system', subjectId: null, action: 'backup.test' }),
@@ -242,10 +242,13 @@ test('an audit log that does not hold together is not restored', async () => {
   const target = join(await temporaryFolder(), 'backup')
   await backUp(placeOf(api), target, new Date())
   const place = await emptyPlace()
+  await ask(place.databaseUrl, 'create schema of_others')
+  await ask(place.databaseUrl, 'create function of_others.answer() returns int language sql return 42')
 
   await expect(restore(place, target)).rejects.toThrow(/audit log/)
 
   expect(await tablesIn(place.databaseUrl)).toEqual([])
+  expect(await ask(place.databaseUrl, 'select of_others.answer()')).toEqual([{ answer: 42 }])
 })
 
 test('a backup never goes over what is there already', async () => {

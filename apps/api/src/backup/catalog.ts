@@ -92,12 +92,9 @@ export const isEmptyDatabase = async (client: Client): Promise<boolean> => {
   return rows[0]?.there === false
 }
 
-/** Takes away everything that a failed restore has brought: the place was empty, and is so again. */
+/** Takes away everything that a failed restore has brought, and no schema that somebody else may have made. */
 export const emptyDatabase = async (client: Client): Promise<void> => {
-  const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(nspname) as name from pg_namespace where nspname not like 'pg\\_%' and nspname <> 'information_schema'`,
-  )
-  for (const { name } of rows) await client.query(`drop schema ${name} cascade`)
+  for (const name of ['public', migrationsSchema]) await client.query(`drop schema if exists ${name} cascade`)
   await client.query('create schema public')
   await client.query('grant usage on schema public to public')
 }
