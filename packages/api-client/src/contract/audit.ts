@@ -18,10 +18,9 @@ export const OwnAuditEntry = z.object({
 
 export type OwnAuditEntry = z.infer<typeof OwnAuditEntry>
 
+/** An act as staff see it: whose request was opened, and where an entry stands in a chain, they do not see. */
 export const AuditEntry = z.object({
   at: z.iso.datetime(),
-  chain: z.uuid(),
-  position: z.number().int(),
   action: z.string(),
   reason: z.string().nullable(),
   actorId: z.uuid().nullable(),
@@ -29,7 +28,6 @@ export const AuditEntry = z.object({
   client: z.string().nullable(),
   subjectId: z.uuid().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
-  hash: z.string(),
 })
 
 export type AuditEntry = z.infer<typeof AuditEntry>
@@ -56,7 +54,7 @@ export const audit = {
       entries: z.number().int(),
       faults: z.array(z.object({ kind: AuditFaultKind, position: z.number().int().nullable() })),
     }),
-    says: 'Whether the chain of entries about the person who asks is whole.',
+    says: 'Whether the chain of entries about the person who asks is whole, and whether any chain is gone, which might have been theirs.',
   }),
   audit: call('audit', {
     access: action('ReadAudit'),
@@ -68,7 +66,7 @@ export const audit = {
       until: z.iso.datetime().optional(),
     }),
     answer: pageOf(AuditEntry),
-    says: 'The audit log, the newest entry first; the reading is recorded too.',
+    says: 'What staff did with people’s records, the newest first; what people did with their own is theirs alone, and so is whose request was opened. The reading is recorded too.',
   }),
   retention: call('retention', {
     access: action('ReadAudit'),

@@ -3,8 +3,7 @@ import type { Language } from '@avita/i18n-routes'
 import type { Person } from '../../actor.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { roleTitle } from '../access/role-titles.ts'
-import { readDetails } from './codes.ts'
-import type { Entry } from './entry.ts'
+import { asStaffSee, staffMayList } from './staff-view.ts'
 import { type EntryFilter, listEntries } from './store.ts'
 import { verifyAudit } from './verify.ts'
 
@@ -49,6 +48,7 @@ export const createAuditService = ({ database, vault, audit, attempts }: ModuleD
     const { isIntact, entries, faults } = await verifyAudit(database, vault, person.id)
     return { isIntact, entries, faults: faults.map(({ kind, position }) => ({ kind, position })) }
   },
+  /** What staff did with people's records; what people did with their own stays theirs. */
   list: (
     person: Person,
     {
@@ -65,6 +65,7 @@ export const createAuditService = ({ database, vault, audit, attempts }: ModuleD
         transaction,
         { ...filter, from: moment(from), until: moment(until) },
         { pageIndex, pageSize },
+        staffMayList(filter),
       )
       await audit.record(transaction, {
         actor: person,
@@ -74,12 +75,14 @@ export const createAuditService = ({ database, vault, audit, attempts }: ModuleD
         details: { count: items.length },
       })
       return {
-        items: items.map(({ at, actorRoles, details, ...entry }: Entry) => ({
-          ...entry,
-          at: at.toISOString(),
-          roles: rolesIn(actorRoles, language),
+        items: items.map((entry) => ({
+          at: entry.at.toISOString(),
+          action: entry.action,
+          reason: entry.reason,
+          actorId: entry.actorId,
+          roles: rolesIn(entry.actorRoles, language),
           client: entry.clientId,
-          details: details === null ? null : readDetails(details),
+          ...asStaffSee(entry),
         })),
         pageIndex,
         pageSize,

@@ -63,6 +63,11 @@ export interface EntryFilter {
   readonly until?: Date | undefined
 }
 
+interface PageOf {
+  readonly pageIndex: number
+  readonly pageSize: number
+}
+
 const conditionOf = ({ subjectId, actorId, notBy, action, from, until }: EntryFilter): SQL | undefined =>
   and(
     // The chain is the subject wherever there is one, and the chain has the index.
@@ -80,9 +85,11 @@ const conditionOf = ({ subjectId, actorId, notBy, action, from, until }: EntryFi
 export const listEntries = async (
   database: Database,
   filter: EntryFilter,
-  { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },
+  { pageIndex, pageSize }: PageOf,
+  /** What may be listed at all. */
+  allowed?: SQL,
 ): Promise<{ items: Entry[]; totalCount: number }> => {
-  const condition = conditionOf(filter)
+  const condition = and(conditionOf(filter), allowed)
   const items = await database
     .select()
     .from(auditEntries)
@@ -98,6 +105,9 @@ export const readRegister = async (database: Database) => {
   const [register] = await database.select().from(auditRegister)
   return register ?? null
 }
+
+/** How many chains have an end; fewer than the register says where one is gone. */
+export const countHeads = (database: Database): Promise<number> => database.$count(auditHeads)
 
 export const readHeads = (database: Database, chain?: string) =>
   database
