@@ -289,6 +289,36 @@ test('a person verifies their own chain, and learns when it was touched', async 
   })
 })
 
+test('people whose whole chain is gone learn it when they verify', async () => {
+  const { api, chains } = await withHistory()
+  const verify = async (who: DemoUsername) =>
+    (await api.as(who).get('/api/audit/mine/verify')).read(contract.verifyMyAudit.answer)
+  expect(await verify('colleague')).toEqual({ isIntact: true, entries: 0, faults: [] })
+
+  for (const table of [auditEntries, auditHeads])
+    await api.database.execute(sql`alter table ${table} disable trigger user`)
+  for (const table of [auditEntries, auditHeads])
+    await api.database.delete(table).where(eq(table.chain, chains[0] ?? ''))
+
+  expect(await verify('employee')).toEqual({
+    isIntact: false,
+    entries: 0,
+    faults: [{ kind: 'chainMissing', position: null }],
+  })
+})
+
+test('a register turned back is found by people too', async () => {
+  const { api } = await withHistory()
+  await api.database.execute(sql`alter table audit_register disable trigger user`)
+  await api.database.update(auditRegister).set({ chains: 2 })
+
+  const { isIntact, faults } = (await api.as('employee').get('/api/audit/mine/verify')).read(
+    contract.verifyMyAudit.answer,
+  )
+  expect(isIntact).toBe(false)
+  expect(faults).toContainEqual({ kind: 'registerChanged', position: null })
+})
+
 test('an administrator reads the log by subject, actor and time, and that reading stands in it', async () => {
   const { api, admin, chains } = await withHistory()
   const list = async (query: string) =>

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { KeyVault } from '../../identity/key-vault.ts'
 import { type Entry, hashOf, noHash } from './entry.ts'
 import { createSeals, type Head } from './seals.ts'
-import { readEntries, readHeads, readRegister } from './store.ts'
+import { countHeads, readEntries, readHeads, readRegister } from './store.ts'
 
 /** Where the log does not hold: in an entry, or in what stands at the end of a chain or of all chains. */
 interface AuditFault {
@@ -82,11 +82,15 @@ export const verifyAudit = (database: Database, vault: KeyVault, chain?: string)
       const known = new Set(heads.map((head) => head.chain))
       for (const [of, { position }] of ends)
         if (!known.has(of)) report({ kind: 'endChanged', chain: of, position })
-      if (chain === undefined) {
-        const register = await readRegister(transaction)
-        const chains = register?.chains ?? 0
-        if (register ? register.seal !== seals.ofRegister(chains) : heads.length > 0)
-          report({ kind: 'registerChanged', chain: null, position: null })
+      const register = await readRegister(transaction)
+      const chains = register?.chains ?? 0
+      const there = await countHeads(transaction)
+      if (register ? register.seal !== seals.ofRegister(chains) : there > 0)
+        report({ kind: 'registerChanged', chain: null, position: null })
+      if (chain !== undefined) {
+        // Nobody can tell from what is left whose chain went: it may have been this one.
+        if (there !== chains) report({ kind: 'chainMissing', chain: null, position: null })
+      } else {
         const numbers = new Set(heads.map(({ number }) => number))
         for (let number = 1; number <= chains; number += 1)
           if (!numbers.has(number)) report({ kind: 'chainMissing', chain: null, position: number })

@@ -198,6 +198,18 @@ test('reading a form is on record, and an editor can neither list, read nor dele
   expect(await api.as('admin').get(path)).toBeProblem(404, 'content.notFound')
 })
 
+test('looking through the inbox is on record, what was searched for is not', async () => {
+  const { api } = await start()
+  await api.as('admin').get('/api/admin/contactForms?searchTerm=gece')
+
+  const [entry] = await api.database.select().from(auditEntries)
+  expect(entry).toMatchObject({
+    action: 'contactForm.list',
+    subjectId: null,
+    details: '{"count":0,"searched":true,"totalCount":0}',
+  })
+})
+
 test('a year after its last change a form goes', async () => {
   const { api, send, counts } = await start()
   await send()

@@ -17,7 +17,7 @@ export const contactFormRoutes = (deps: ModuleDeps) => {
       forms.contact(body, { actor, ip, language, idempotencyKey }),
     serviceProviderForm: ({ body, actor, language, request: { ip, idempotencyKey } }) =>
       forms.apply(body, { actor, ip, language, idempotencyKey }),
-    contactForms: ({ query }) => forms.list(query),
+    contactForms: ({ query, actor }) => forms.list(query, actor),
     readContactForm: ({ params, actor }) => forms.read(params.id, actor),
     updateContactForm: ({ params, body, actor }) => forms.changeState(params.id, body, actor),
     deleteContactForm: async ({ params, actor }) => {

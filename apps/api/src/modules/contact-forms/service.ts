@@ -180,19 +180,27 @@ export const contactFormService = (deps: ModuleDeps) => {
       return submit('serviceProviderForm', body, fields, sender)
     },
 
-    list: async ({ searchTerm, from, to, pageIndex, pageSize, ...filter }: InboxWish) => {
-      const { items, totalCount } = await listContactForms(
-        database,
-        {
-          ...filter,
-          search: foldForSearch(searchTerm ?? '') || undefined,
-          from: from === undefined ? undefined : beginOf(from),
-          before: to === undefined ? undefined : new Date(beginOf(to).getTime() + day),
-        },
-        { pageIndex, pageSize },
-      )
-      return { items: items.map(summaryOf), pageIndex, pageSize, totalCount }
-    },
+    /** The list already shows names and addresses: the reading is on record. */
+    list: ({ searchTerm, from, to, pageIndex, pageSize, ...filter }: InboxWish, actor: Person) =>
+      database.transaction(async (transaction) => {
+        const search = foldForSearch(searchTerm ?? '')
+        const { items, totalCount } = await listContactForms(
+          transaction,
+          {
+            ...filter,
+            search: search || undefined,
+            from: from === undefined ? undefined : beginOf(from),
+            before: to === undefined ? undefined : new Date(beginOf(to).getTime() + day),
+          },
+          { pageIndex, pageSize },
+        )
+        await record(transaction, actor, 'contactForm.list', {
+          count: items.length,
+          totalCount,
+          searched: search !== '',
+        })
+        return { items: items.map(summaryOf), pageIndex, pageSize, totalCount }
+      }),
 
     /** One form in full; the reading is on record. */
     read: (id: string, actor: Person): Promise<ContactForm> =>

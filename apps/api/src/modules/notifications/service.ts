@@ -78,7 +78,7 @@ type FoundSend = NonNullable<Awaited<ReturnType<typeof findSend>>>
 
 /** Sources, sends and what a person sees of them. */
 export const notificationService = (deps: ModuleDeps) => {
-  const { database, clock, attempts, idempotency, outbox } = deps
+  const { database, clock, attempts, idempotency, outbox, audit } = deps
   const writer = notificationWriter(deps)
 
   const shown = async (from: Database, sends: readonly FoundSend[]): Promise<SentNotification[]> => {
@@ -245,6 +245,12 @@ export const notificationService = (deps: ModuleDeps) => {
             changedAt: clock(),
           })
         }
+        await audit.record(transaction, {
+          actor: person,
+          subjectId: person.id,
+          action: 'notificationPreference.update',
+          details: { count: changes.length },
+        })
       })
       return preferences(person, language)
     },

@@ -117,6 +117,12 @@ export const requestFormService = (deps: ModuleDeps) => {
         expiresAt: new Date(now.getTime() + acknowledgementDays * day),
         ...messageText('requestReceived', language, { reference }),
       })
+    await audit.record(transaction, {
+      actor,
+      subjectId: actor.id,
+      action: 'request.create',
+      details: { requestId: id },
+    })
     return { id, reference, receivedAt: now.toISOString() }
   }
 
@@ -161,10 +167,17 @@ export const requestFormService = (deps: ModuleDeps) => {
       return answer
     },
 
-    mine: async ({ id }: Person, page: Page) => {
-      const { items, totalCount } = await listRequests(database, { personId: id }, page)
-      return { items: items.map(mineOf), ...page, totalCount }
-    },
+    mine: (actor: Person, page: Page) =>
+      database.transaction(async (transaction) => {
+        const { items, totalCount } = await listRequests(transaction, { personId: actor.id }, page)
+        await audit.record(transaction, {
+          actor,
+          subjectId: actor.id,
+          action: 'request.list',
+          details: { count: items.length },
+        })
+        return { items: items.map(mineOf), ...page, totalCount }
+      }),
 
     withdraw: (id: string, actor: Person): Promise<void> =>
       database.transaction(async (transaction) => {

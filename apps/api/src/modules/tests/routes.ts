@@ -16,7 +16,7 @@ const readerRoutes = (deps: ModuleDeps) => {
     | 'deleteTestResults'
     | 'requestForms'
   >({
-    tests: ({ actor, language }) => service.list(actor.id, language),
+    tests: ({ actor, language }) => service.list(actor, language),
     testQuestions: ({ params, language }) => service.questions(params.id, language),
     testDetail: ({ params, language }) => service.detail(params.id, language),
     submitTest: ({ actor, body, request, language }) =>

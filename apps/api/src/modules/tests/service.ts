@@ -90,7 +90,12 @@ export const testService = ({
   }
 
   /** Which test it was stands nowhere in the log: that alone would say something about health. */
-  const record = (transaction: Database, actor: Person, act: 'create' | 'read' | 'delete', count = 1) =>
+  const record = (
+    transaction: Database,
+    actor: Person,
+    act: 'create' | 'list' | 'read' | 'delete',
+    count = 1,
+  ) =>
     audit.record(transaction, {
       actor,
       subjectId: actor.id,
@@ -99,12 +104,14 @@ export const testService = ({
     })
 
   /** After the reading and before the answer: what cannot be recorded is not shown. */
-  const recordRead = (actor: Person, count: number) =>
-    database.transaction((transaction) => record(transaction, actor, 'read', count))
+  const recordRead = (actor: Person, act: 'list' | 'read', count: number) =>
+    database.transaction((transaction) => record(transaction, actor, act, count))
 
   return {
-    async list(personId: string, language: Language): Promise<TestSummary[]> {
-      const [offered, entries] = await Promise.all([forms.offered(), book.all(database, personId)])
+    /** Says when each was last taken, and so opens what the person answered: that is a reading like any other. */
+    async list(person: Person, language: Language): Promise<TestSummary[]> {
+      const [offered, entries] = await Promise.all([forms.offered(), book.all(database, person.id)])
+      await recordRead(person, 'list', entries.length)
       return offered.map((form) =>
         summaryOf(form, repeatOf(form, entries, clock(), config.LIMITS_FACTOR), language),
       )
@@ -156,7 +163,7 @@ export const testService = ({
 
     async result(person: Person, id: string, language: Language): Promise<TestResult> {
       const found = await result(person.id, id, language)
-      await recordRead(person, 1)
+      await recordRead(person, 'read', 1)
       return found
     },
 
@@ -170,7 +177,7 @@ export const testService = ({
       const items = shown.map(({ form, entry, earlier }): TestResultSummary =>
         resultSummaryOf(form, entry, earlier, language),
       )
-      await recordRead(person, items.length)
+      await recordRead(person, 'read', items.length)
       return { items, pageIndex, pageSize, totalCount: all.length }
     },
 
