@@ -65,8 +65,9 @@ export const TestDetail = z.object({
   studies: z.array(z.string()),
   /** What counts as a change, with its source; `null` where nothing published says so. */
   change: z.string().nullable(),
-  reviewedOn: z.iso.date(),
-  reviewer: z.string(),
+  /** Who looked through it, and when; `null` where nobody has. */
+  reviewedOn: z.iso.date().nullable(),
+  reviewer: z.string().nullable(),
   notDiagnosis: z.string(),
   safety: z.string(),
 })

@@ -83,8 +83,9 @@ interface PackFacts {
   readonly origin: Readonly<Record<Language, Origin>>
   /** Validation studies per language. */
   readonly studies: Readonly<Record<Language, readonly string[]>>
-  readonly reviewedOn: string
-  readonly reviewer: string
+  /** Who looked through it, and when; `null` where nobody has. */
+  readonly reviewedOn: string | null
+  readonly reviewer: string | null
 }
 
 interface ScaleFacts extends PackFacts {

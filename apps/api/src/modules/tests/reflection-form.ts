@@ -1,4 +1,5 @@
 import type { ReflectionDraft } from '@avita/api-client/contract'
+import { notReviewed } from './packs/shared/facts.ts'
 import { notValidated } from './packs/shared/reflection.ts'
 import type { Reflection } from './pack.ts'
 
@@ -7,11 +8,10 @@ export interface ReflectionVersion {
   readonly reflectionId: string
   readonly version: number
   readonly text: ReflectionDraft
-  readonly savedAt: Date
 }
 
 /** What an editor wrote, as a form like those that come with the product. */
-export const reflectionForm = ({ reflectionId, version, text, savedAt }: ReflectionVersion): Reflection => ({
+export const reflectionForm = ({ reflectionId, version, text }: ReflectionVersion): Reflection => ({
   kind: 'reflection',
   id: reflectionId,
   version,
@@ -43,6 +43,5 @@ export const reflectionForm = ({ reflectionId, version, text, savedAt }: Reflect
   },
   origin: { tr: 'original', en: 'original' },
   studies: { tr: [], en: [] },
-  reviewedOn: savedAt.toISOString().slice(0, 10),
-  reviewer: 'AVITA',
+  ...notReviewed,
 })

@@ -8,7 +8,6 @@ const versionColumns = {
   reflectionId: reflectionVersions.reflectionId,
   version: reflectionVersions.version,
   text: reflectionVersions.text,
-  savedAt: reflectionVersions.savedAt,
 }
 
 /** What is on, what is permitted, and what editors wrote. */

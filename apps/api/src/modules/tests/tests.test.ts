@@ -109,6 +109,8 @@ test('questions come in the words of their version, details with source, licence
   expect(detail.studies.join(' ')).toContain('Konkan')
   expect(detail.change).toContain('6 puan')
   expect(detail.notDiagnosis).toContain('tanı değildir')
+  // Nobody has reviewed it, and nobody is said to have.
+  expect(detail).toMatchObject({ reviewer: null, reviewedOn: null })
   for (const path of ['/api/form/questions/mbi', '/api/form/mbi/detail'])
     expect(await api.as('employee').get(path)).toBeProblem(404, 'content.notFound')
 })
@@ -576,7 +578,8 @@ test('the back office sees every pack with its state, and switches a green one o
     isOn: true,
     verdict: 'green',
     version: 1,
-    reviewedOn: '2026-11-21',
+    reviewer: null,
+    reviewedOn: null,
   })
   expect(await of('who-5')).toMatchObject({ isOn: false, verdict: 'amber', kind: 'heldBack' })
   expect((await of('who-5'))?.needs).toContain('permission')
@@ -628,6 +631,8 @@ test('an editor’s reflection: draft, published, changed, archived, deleted; an
 
   await editor.post(`/api/admin/reflections/${id}/publish`)
   expect(await offered()).toMatchObject({ kind: 'reflection', title: 'Weekend reflection' })
+  const detail = (await api.as('employee').get(`/api/form/${id}/detail`)).read(TestDetail)
+  expect(detail).toMatchObject({ reviewer: null, reviewedOn: null })
   const answer = await submit('employee', submission(id, [{ questionId: 'q1', value: 0 }]))
   const result = answer.read(TestResult)
   expect(result.tips.map(({ tip }) => tip)).toEqual(['Keep an hour free.'])

@@ -1,5 +1,5 @@
 import type { HeldBackPack } from '../../pack.ts'
-import { bothLanguages, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, notReviewed, screeningLimits } from '../shared/facts.ts'
 
 export const asrs: HeldBackPack = {
   kind: 'heldBack',
@@ -28,5 +28,5 @@ export const asrs: HeldBackPack = {
     tr: ['Doğan S ve ark. Anadolu Psikiyatri Derg 2009;10:77-87.'],
     en: ['Kessler RC, Adler L, Ames M, et al. Psychol Med 2005;35:245-256.'],
   },
-  ...firstReview,
+  ...notReviewed,
 }

@@ -1,5 +1,5 @@
 import type { HeldBackPack } from '../../pack.ts'
-import { bothLanguages, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, notReviewed, screeningLimits } from '../shared/facts.ts'
 
 export const auditC: HeldBackPack = {
   kind: 'heldBack',
@@ -25,5 +25,5 @@ export const auditC: HeldBackPack = {
   },
   origin: { tr: 'validated', en: 'original' },
   studies: { tr: [], en: [] },
-  ...firstReview,
+  ...notReviewed,
 }

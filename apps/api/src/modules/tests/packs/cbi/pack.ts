@@ -1,5 +1,5 @@
 import type { HeldBackPack } from '../../pack.ts'
-import { bothLanguages, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, notReviewed, screeningLimits } from '../shared/facts.ts'
 
 export const cbi: HeldBackPack = {
   kind: 'heldBack',
@@ -30,5 +30,5 @@ export const cbi: HeldBackPack = {
   },
   origin: { tr: 'validated', en: 'original' },
   studies: { tr: [], en: [] },
-  ...firstReview,
+  ...notReviewed,
 }

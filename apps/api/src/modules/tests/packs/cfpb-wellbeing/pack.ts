@@ -1,5 +1,5 @@
 import type { HeldBackPack } from '../../pack.ts'
-import { firstReview, screeningLimits } from '../shared/facts.ts'
+import { notReviewed, screeningLimits } from '../shared/facts.ts'
 
 export const cfpbWellbeing: HeldBackPack = {
   kind: 'heldBack',
@@ -29,5 +29,5 @@ export const cfpbWellbeing: HeldBackPack = {
   },
   origin: { tr: 'project', en: 'original' },
   studies: { tr: [], en: [] },
-  ...firstReview,
+  ...notReviewed,
 }

@@ -1,5 +1,5 @@
 import type { HeldBackPack } from '../../pack.ts'
-import { bothLanguages, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, notReviewed, screeningLimits } from '../shared/facts.ts'
 
 export const core10: HeldBackPack = {
   kind: 'heldBack',
@@ -28,5 +28,5 @@ export const core10: HeldBackPack = {
   },
   origin: { tr: 'official', en: 'original' },
   studies: { tr: [], en: [] },
-  ...firstReview,
+  ...notReviewed,
 }

@@ -1,6 +1,6 @@
 import type { Band, SumScale } from '../../pack.ts'
 import { sevenSteps } from '../shared/agreement.ts'
-import { bothLanguages, englishOriginal, firstReview, wellbeingLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, wellbeingLimits } from '../shared/facts.ts'
 import { nextSteps } from '../shared/next-steps.ts'
 import { totals } from '../shared/vectors.ts'
 
@@ -111,7 +111,7 @@ export const flourishing: SumScale = {
     tr: ['Telef BB. Hacettepe Üniversitesi Eğitim Fakültesi Dergisi 2013;28:374-384.'],
     en: ['Diener E, Wirtz D, Tov W, et al. Soc Indic Res 2010;97:143-156.'],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: totals(
     { count: 8, least: 1, most: 7 },
     [8, 'lower'],

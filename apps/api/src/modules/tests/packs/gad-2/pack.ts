@@ -1,5 +1,5 @@
 import type { SumScale } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, screeningLimits } from '../shared/facts.ts'
 import { frequency, gadItems, howOften, konkan2013, phqLicence, twoWeeks } from '../shared/phq.ts'
 import { twoItemBands } from '../shared/ultra-brief.ts'
 import { totals } from '../shared/vectors.ts'
@@ -32,7 +32,7 @@ export const gad2: SumScale = {
     tr: [konkan2013],
     en: ['Kroenke K, Spitzer RL, Williams JBW, Monahan PO, Löwe B. Ann Intern Med 2007;146:317-325.'],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: totals(
     { count: 2, least: 0, most: 3 },
     [0, 'below'],

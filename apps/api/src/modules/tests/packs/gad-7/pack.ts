@@ -1,5 +1,5 @@
 import type { SumScale } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, screeningLimits } from '../shared/facts.ts'
 import {
   anxiety,
   frequency,
@@ -59,7 +59,7 @@ export const gad7: SumScale = {
     tr: [`${konkan2013} Klinik örneklemde en uygun kesme puanı 10 değil 8 bulunmuştur.`, gulec2012],
     en: ['Spitzer RL, Kroenke K, Williams JBW, Löwe B. Arch Intern Med 2006;166:1092-1097.'],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: totals(
     { count: 7, least: 0, most: 3 },
     [0, 'minimal'],

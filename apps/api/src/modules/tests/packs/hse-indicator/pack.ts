@@ -1,5 +1,5 @@
 import type { HeldBackPack } from '../../pack.ts'
-import { bothLanguages, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, notReviewed, screeningLimits } from '../shared/facts.ts'
 
 export const hseIndicator: HeldBackPack = {
   kind: 'heldBack',
@@ -30,5 +30,5 @@ export const hseIndicator: HeldBackPack = {
   },
   origin: { tr: 'project', en: 'original' },
   studies: { tr: [], en: [] },
-  ...firstReview,
+  ...notReviewed,
 }

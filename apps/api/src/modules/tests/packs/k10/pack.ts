@@ -1,5 +1,5 @@
 import type { SumScale } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, screeningLimits } from '../shared/facts.ts'
 import {
   distress,
   feelings,
@@ -53,7 +53,7 @@ export const k10: SumScale = {
     ],
     en: [kessler2002],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: totals(
     { count: 10, least: 1, most: 5 },
     [10, 'upTo20'],

@@ -1,5 +1,5 @@
 import type { SumScale } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, screeningLimits } from '../shared/facts.ts'
 import {
   distress,
   feelings,
@@ -54,7 +54,7 @@ export const k6: SumScale = {
       'Prochaska JJ, Sung HY, Max W, Shi Y, Ong M. Int J Methods Psychiatr Res 2012;21:88-97 (5 to 12).',
     ],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: totals(
     { count: 6, least: 0, most: 4 },
     [0, 'low'],

@@ -1,5 +1,5 @@
 import type { Band, ItemwiseScale, Option } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview, wellbeingLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, wellbeingLimits } from '../shared/facts.ts'
 import { nextSteps } from '../shared/next-steps.ts'
 
 /** Eleven steps whose ends are named, as the questions have it. */
@@ -121,7 +121,7 @@ export const ons4: ItemwiseScale = {
     tr: [],
     en: ['Government Analysis Function. Personal well-being harmonised standard.'],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: [
     { answers: [4, 5, 6, 1], score: null, band: 'low medium medium veryLow' },
     { answers: [7, 8, 9, 2], score: null, band: 'high high veryHigh low' },

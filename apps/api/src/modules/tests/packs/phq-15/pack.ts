@@ -1,5 +1,5 @@
 import type { Item, Option, SumScale } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed } from '../shared/facts.ts'
 import { gulec2012, phqLicence } from '../shared/phq.ts'
 import { symptomBands } from '../shared/symptom-bands.ts'
 import { totals } from '../shared/vectors.ts'
@@ -86,7 +86,7 @@ export const phq15: SumScale = {
   licence: phqLicence,
   origin: englishOriginal,
   studies: { tr: [gulec2012], en: ['Kroenke K, Spitzer RL, Williams JBW. Psychosom Med 2002;64:258-266.'] },
-  ...firstReview,
+  ...notReviewed,
   vectors: [
     ...totals(
       { count: 15, least: 0, most: 2 },

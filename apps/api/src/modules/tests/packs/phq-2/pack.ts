@@ -1,5 +1,5 @@
 import type { SumScale } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, screeningLimits } from '../shared/facts.ts'
 import { frequency, gulec2012, howOften, phqItems, phqLicence, twoWeeks } from '../shared/phq.ts'
 import { twoItemBands } from '../shared/ultra-brief.ts'
 import { totals } from '../shared/vectors.ts'
@@ -35,7 +35,7 @@ export const phq2: SumScale = {
     tr: [gulec2012],
     en: ['Kroenke K, Spitzer RL, Williams JBW. Med Care 2003;41:1284-1292.'],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: totals(
     { count: 2, least: 0, most: 3 },
     [0, 'below'],

@@ -1,5 +1,5 @@
 import type { SumScale } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, screeningLimits } from '../shared/facts.ts'
 import {
   frequency,
   gadItems,
@@ -49,7 +49,7 @@ export const phq4: SumScale = {
     tr: [gulec2012],
     en: ['Kroenke K, Spitzer RL, Williams JBW, Löwe B. Psychosomatics 2009;50:613-621.'],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: totals(
     { count: 4, least: 0, most: 3 },
     [0, 'normal'],

@@ -1,5 +1,5 @@
 import type { SumScale } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, screeningLimits } from '../shared/facts.ts'
 import { frequency, gulec2012, howOften, lowMood, phqItems, phqLicence, twoWeeks } from '../shared/phq.ts'
 import { symptomBands } from '../shared/symptom-bands.ts'
 import { totals } from '../shared/vectors.ts'
@@ -47,7 +47,7 @@ export const phq8: SumScale = {
     tr: [gulec2012],
     en: ['Kroenke K, Strine TW, Spitzer RL, et al. J Affect Disord 2009;114:163-173.'],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: totals(
     { count: 8, least: 0, most: 3 },
     [0, 'minimal'],

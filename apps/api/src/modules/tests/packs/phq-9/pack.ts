@@ -1,5 +1,5 @@
 import type { SumScale } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, screeningLimits } from '../shared/facts.ts'
 import { frequency, gulec2012, howOften, lowMood, phqItems, phqLicence, twoWeeks } from '../shared/phq.ts'
 import { symptomBands } from '../shared/symptom-bands.ts'
 import { totals } from '../shared/vectors.ts'
@@ -53,7 +53,7 @@ export const phq9: SumScale = {
     tr: [gulec2012],
     en: ['Kroenke K, Spitzer RL, Williams JBW. J Gen Intern Med 2001;16:606-613.'],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: totals(
     { count: 9, least: 0, most: 3 },
     [0, 'minimal'],

@@ -1,5 +1,5 @@
 import type { SumScale } from '../../pack.ts'
-import { bothLanguages, englishOriginal, firstReview, wellbeingLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, wellbeingLimits } from '../shared/facts.ts'
 import { nextSteps } from '../shared/next-steps.ts'
 
 export const rses: SumScale = {
@@ -152,7 +152,7 @@ export const rses: SumScale = {
     ],
     en: ['Rosenberg M. Society and the adolescent self-image. Princeton University Press, 1965.'],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: [
     { answers: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3], score: 15, band: 'usual' },
     { answers: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0], score: 15, band: 'usual' },

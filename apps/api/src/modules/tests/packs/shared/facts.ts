@@ -1,7 +1,7 @@
 import type { Texts } from '../../pack.ts'
 
-/** Every pack of the first set was looked through on that day against the reference; clinical review is the operator's. */
-export const firstReview = { reviewedOn: '2026-11-21', reviewer: 'AVITA' } as const
+/** Until a clinician of the operator has looked through it and is named: readers are told of no review that was not held. */
+export const notReviewed = { reviewedOn: null, reviewer: null } as const
 
 export const bothLanguages = ['tr', 'en'] as const
 

@@ -1,5 +1,5 @@
 import type { Option, Reflection, ReflectionItem, Texts } from '../../pack.ts'
-import { bothLanguages, firstReview } from './facts.ts'
+import { bothLanguages, notReviewed } from './facts.ts'
 
 export const notValidated: Texts = {
   tr: 'Geçerliği sınanmış bir ölçek değildir; puanı ve eşiği yoktur. Kendinize bakmanız için birkaç soru ve yanıtlarınıza göre birkaç öneri sunar.',
@@ -69,5 +69,5 @@ export const reflection = ({ id, title, intro, lookBackDays, questions }: Draft)
   },
   origin: { tr: 'original', en: 'original' },
   studies: { tr: [], en: [] },
-  ...firstReview,
+  ...notReviewed,
 })

@@ -1,6 +1,6 @@
 import type { Band, SumScale } from '../../pack.ts'
 import { sevenSteps } from '../shared/agreement.ts'
-import { bothLanguages, englishOriginal, firstReview, wellbeingLimits } from '../shared/facts.ts'
+import { bothLanguages, englishOriginal, notReviewed, wellbeingLimits } from '../shared/facts.ts'
 import { nextSteps } from '../shared/next-steps.ts'
 import { totals } from '../shared/vectors.ts'
 
@@ -163,7 +163,7 @@ export const swls: SumScale = {
     tr: ['Durak M, Şenol-Durak E, Gençöz T. Soc Indic Res 2010;99:413-429.'],
     en: ['Diener E, Emmons RA, Larsen RJ, Griffin S. J Pers Assess 1985;49:71-75.'],
   },
-  ...firstReview,
+  ...notReviewed,
   vectors: totals(
     { count: 5, least: 1, most: 7 },
     [5, 'extremelyDissatisfied'],

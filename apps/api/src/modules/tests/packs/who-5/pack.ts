@@ -1,5 +1,5 @@
 import type { HeldBackPack } from '../../pack.ts'
-import { bothLanguages, firstReview, screeningLimits } from '../shared/facts.ts'
+import { bothLanguages, notReviewed, screeningLimits } from '../shared/facts.ts'
 
 export const who5: HeldBackPack = {
   kind: 'heldBack',
@@ -35,5 +35,5 @@ export const who5: HeldBackPack = {
     ],
     en: [],
   },
-  ...firstReview,
+  ...notReviewed,
 }
