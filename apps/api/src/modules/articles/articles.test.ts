@@ -70,6 +70,26 @@ test('names, titles and texts come in the language that was asked for', async ()
   })
 })
 
+test('an article that cites the law names it below, and every seeded article comes up for review after a year', async () => {
+  const id = contentId('article', 'questions-for-a-counsellor')
+  const own = await startApi()
+
+  const answer = await own.as('employee').get(`/api/article/${id}`, turkish)
+  expect(Article.parse(answer.body)).toMatchObject({
+    reviewer: null,
+    reviewedOn: null,
+    sources: [{ title: expect.stringContaining('1219 sayılı') }],
+  })
+  for (const seed of articleSeeds) {
+    const texts = await own.database
+      .select({ due: contentTexts.reviewDueOn, reviewer: contentTexts.reviewer })
+      .from(contentTexts)
+      .where(eq(contentTexts.itemId, contentId('article', seed.key)))
+    const [year = '', rest] = [seed.publishedAt.slice(0, 4), seed.publishedAt.slice(4, 10)]
+    for (const text of texts) expect(text).toEqual({ due: `${Number(year) + 1}${rest}`, reviewer: null })
+  }
+})
+
 test.each([
   ['en', 'en'],
   ['tr', 'tr'],

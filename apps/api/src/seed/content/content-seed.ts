@@ -1,3 +1,4 @@
+import type { ContentSource } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
 import type { CategoryKey } from './categories.ts'
 
@@ -6,6 +7,10 @@ export interface ContentTextSeed {
   readonly title: string
   readonly summary: string
   readonly body: string
+  /** What its claims rest on: named by the reference, or read by whoever wrote it. */
+  readonly sources?: readonly ContentSource[]
+  /** `YYYY-MM-DD`; left out, the rule of its kind holds (`seed-content.ts`). */
+  readonly reviewDueOn?: string
 }
 
 /** A language that is left out does not exist. */

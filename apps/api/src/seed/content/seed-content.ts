@@ -35,6 +35,12 @@ const since = '2025-11-01T06:00:00Z'
 /** Pieces of a day are out in the morning. */
 const morningOf = (day: string) => `${day}T06:00:00Z`
 
+/**
+ * What speaks of health, of the law or of what the product does goes out of date: after a year somebody looks again. Pieces
+ * of a day stay what they were, unless they name a review of their own.
+ */
+const reviewDueAfter = (time: string) => `${Number(time.slice(0, 4)) + 1}${time.slice(4, 10)}`
+
 const outSince = (language: Language, time: string) => ({
   language,
   state: 'published' as const,
@@ -50,7 +56,10 @@ const outSince = (language: Language, time: string) => ({
 const textsOf = <Seed>(
   seed: Readonly<Partial<Record<Language, Seed>>>,
   time: string,
-  textOf: (text: Seed) => Pick<TextDraft, 'title' | 'summary' | 'body' | 'uri' | 'link' | 'linkLabel'>,
+  textOf: (
+    text: Seed,
+  ) => Pick<TextDraft, 'title' | 'summary' | 'body' | 'uri' | 'link' | 'linkLabel'> &
+    Partial<Pick<TextDraft, 'sources' | 'reviewDueOn'>>,
 ): Text[] =>
   languages.flatMap((language) => {
     const text = seed[language]
@@ -67,7 +76,17 @@ const pictured = (piece: Piece, scene: SceneName | undefined): Piece =>
         texts: piece.texts.map((text) => ({ ...text, pictureAlt: sceneAlts[scene][text.language] })),
       }
 
-const withBody = ({ title, summary, body }: ContentTextSeed) => ({ title, summary, body: richTextOf(body) })
+const withBody = ({ title, summary, body, sources = [], reviewDueOn }: ContentTextSeed) => ({
+  title,
+  summary,
+  body: richTextOf(body),
+  sources,
+  reviewDueOn: reviewDueOn ?? null,
+})
+
+/** As `withBody`, of a kind that is looked at again after a year. */
+const reviewedYearly = (time: string) => (text: ContentTextSeed) =>
+  withBody({ reviewDueOn: reviewDueAfter(time), ...text })
 
 const categories = (): Piece[] =>
   Object.entries(categorySeeds).map(([key, texts], position) => ({
@@ -103,7 +122,7 @@ const articles = (): Piece[] =>
       {
         id: contentId('article', seed.key),
         settings: { categoryId: contentId('category', seed.category) },
-        texts: textsOf(seed, seed.publishedAt, withBody),
+        texts: textsOf(seed, seed.publishedAt, reviewedYearly(seed.publishedAt)),
       },
       sceneOfCategory[seed.category],
     ),
@@ -115,7 +134,10 @@ const blogs = (): Piece[] =>
       {
         id: contentId('blog', seed.key),
         settings: { categoryId: contentId('category', seed.category) },
-        texts: textsOf(seed, seed.publishedAt, (text) => ({ ...withBody(text), uri: text.uri })),
+        texts: textsOf(seed, seed.publishedAt, (text) => ({
+          ...reviewedYearly(seed.publishedAt)(text),
+          uri: text.uri,
+        })),
       },
       sceneOfBlog[seed.key],
     ),
@@ -135,14 +157,18 @@ const offered = (kind: 'service' | 'product', seeds: readonly ServiceSeed[]): Pi
   seeds.map((seed, position) => ({
     id: contentId(kind, seed.key),
     settings: { icon: seed.icon, position },
-    texts: textsOf(seed, since, withBody),
+    texts: textsOf(seed, since, reviewedYearly(since)),
   }))
 
 const faqs = (): Piece[] =>
   faqSeeds.map((seed, position) => ({
     id: contentId('faq', seed.key),
     settings: { group: seed.group, position },
-    texts: textsOf(seed, since, ({ question, answer }) => ({ title: question, body: richTextOf(answer) })),
+    texts: textsOf(seed, since, ({ question, answer }) => ({
+      title: question,
+      body: richTextOf(answer),
+      reviewDueOn: reviewDueAfter(since),
+    })),
   }))
 
 /**

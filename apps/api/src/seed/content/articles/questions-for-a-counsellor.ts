@@ -15,7 +15,7 @@ Listeyi yazdırın ya da ekranda açık tutun. Hepsini sormanız gerekmez. Üç�
 
 ## Kim olduğuna dair
 
-- **"Hangi eğitimi aldınız, unvanınız nedir?"** Unvanlar birbirine benzer, aynı şeyi anlatmaz. Derlediğimiz mevzuat notlarına göre klinik psikolog, 1219 sayılı Kanun’un ek 13. maddesinde yüksek lisans ya da doktora koşuluyla sayılan bir sağlık mesleğidir; "psikolog" sözcüğü o listede geçmez. Bu, birinin değerini ölçmez. Kiminle konuştuğunuzu bilmenizi sağlar. Belgesini görmek istemek olağandır.
+- **"Hangi eğitimi aldınız, unvanınız nedir?"** Unvanlar birbirine benzer, aynı şeyi anlatmaz. Klinik psikolog, 1219 sayılı Kanun’un ek 13. maddesinde tanımlanan bir sağlık mesleğidir ve klinik psikolojide yüksek lisans ya da doktora ister; aynı madde psikoloğu ayrı bir sağlık mesleği olarak tanımlamaz. Bu, birinin değerini ölçmez. Kiminle konuştuğunuzu bilmenizi sağlar. Belgesini görmek istemek olağandır.
 - **"Benim konumda daha önce çalıştınız mı?"** Rahatlatan cevap "her şeyle çalışırım" değil, "şununla çok, şununla az çalıştım" cevabıdır.
 
 ## Nasıl çalıştığına dair
@@ -56,6 +56,12 @@ Giderken açıklama borcunuz yoktur. "Bana uygun olmadığını düşünüyorum,
 
 Bu liste sakin günler içindir. Hayatınız ya da bir başkasının hayatı tehlikedeyse sorular beklesin: [112’yi arayın](tel:112).
 `,
+    sources: [
+      {
+        title: '1219 sayılı Tababet ve Şuabatı San’atlarının Tarzı İcrasına Dair Kanun, ek madde 13',
+        url: null,
+      },
+    ],
   },
   en: {
     title: 'Ten questions you may ask a counsellor',
@@ -68,7 +74,7 @@ Print the list or keep it open on the screen. You need not ask all of it. Even t
 
 ## About who they are
 
-- **"What did you train in, and what is your title?"** Titles sound alike and mean different things. According to the notes on regulation that we keep, clinical psychologist is a health profession named in additional article 13 of Law 1219, with a master's degree or a doctorate as a condition; the word "psikolog" alone is not on that list. This does not measure anyone's worth. It lets you know whom you are speaking to. Asking to see a diploma is ordinary.
+- **"What did you train in, and what is your title?"** Titles sound alike and mean different things. In Türkiye, *klinik psikolog* (clinical psychologist) is a health profession defined in additional article 13 of Law 1219, and takes a master's degree or a doctorate in clinical psychology; the same article does not define *psikolog* as a health profession of its own. This does not measure anyone's worth. It lets you know whom you are speaking to. Asking to see a diploma is ordinary.
 - **"Have you worked with something like mine before?"** The reassuring answer is not "I work with everything" but "a lot with this, little with that".
 
 ## About how they work
@@ -109,5 +115,12 @@ People change doctors and teachers and are ashamed to change counsellors. If aft
 
 This list is for quiet days. If your life or another person's is in danger, the questions can wait: [call 112](tel:112).
 `,
+    sources: [
+      {
+        title:
+          'Law 1219 on the Practice of Medicine and Related Arts (Türkiye), additional article 13, in Turkish',
+        url: null,
+      },
+    ],
   },
 }

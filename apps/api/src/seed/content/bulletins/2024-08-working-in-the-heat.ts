@@ -23,6 +23,7 @@ Klimalı odada yazılmış öğütler sahada işe yaramaz. Bu notları, sıcağ�
 
 Ofistekiler için de bir not: camın önünde çalışan kurye sizden bir bardak su istemez, teklif edilirse de çoğu zaman içer.
 `,
+    reviewDueOn: '2025-08-05',
   },
   en: {
     title: 'To those who work in the heat',
@@ -45,5 +46,6 @@ Advice written in a cool room is of little use outside. We wrote these notes wit
 
 And for those in offices: the courier at your window will not ask for a glass of water, but will often accept one.
 `,
+    reviewDueOn: '2025-08-05',
   },
 }

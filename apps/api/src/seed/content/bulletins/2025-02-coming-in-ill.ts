@@ -23,6 +23,7 @@ Yöneticiler için tek satır: Ekip, sizin ne söylediğinize değil, hastayken 
 
 Uzayan halsizlikte, nefes darlığında, düşmeyen ateşte bir hekime gidin. Durum birden ağırlaşırsa [112’yi arayın](tel:112). Bir haftadan fazladır hasta değilsiniz de kalkamıyorsanız bunu psikolojik destek için de anlatabilirsiniz.
 `,
+    reviewDueOn: '2026-02-03',
   },
   en: {
     title: 'Those who come to work ill',
@@ -44,5 +45,6 @@ One line for managers. A team does not look at what you say but at what you do w
 
 With weakness that drags on, shortness of breath or lasting fever, see a doctor. If it suddenly gets worse, [call 112](tel:112). And if it is not illness, yet for a week you could not get up, psychological support is there for that.
 `,
+    reviewDueOn: '2026-02-03',
   },
 }

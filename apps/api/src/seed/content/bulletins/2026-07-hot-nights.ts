@@ -23,6 +23,7 @@ export const hotNights: BulletinSeed = {
 
 Uykusuz geceler sıcaktan önce başladıysa ve haftalardır sürüyorsa bir hekime anlatın. Gecenin bir yerinde yaşamak istemediğinizi düşünürseniz turu bırakın, birini uyandırın, [112’yi arayın](tel:112).
 `,
+    reviewDueOn: '2027-07-06',
   },
   en: {
     title: 'Night watch for hot nights',
@@ -44,5 +45,6 @@ Uykusuz geceler sıcaktan önce başladıysa ve haftalardır sürüyorsa bir hek
 
 If the bad nights began before the heat and have lasted for weeks, tell a doctor. Should you think, somewhere in the night, of not wanting to live, leave the tour, wake someone and [call 112](tel:112).
 `,
+    reviewDueOn: '2027-07-06',
   },
 }

@@ -9,7 +9,7 @@ export const searchingSymptomsAtNight: BulletinSeed = {
     body: `
 Saat bir. Göz kapağınız seğiriyor. Uykusuzsunuz belki, ama parmak çoktan arama kutusunda. Üçüncü sayfada vasiyet düşünmeye başlarsınız.
 
-Arama kutusu yaşınızı, geçmişinizi, o gün ne taşıdığınızı bilmez. Korkutan başlık daha çok tıklandığı için değil, siz en kötüsünü aradığınız için karşınıza çıkar.
+Arama kutusu yaşınızı, geçmişinizi, o gün ne taşıdığınızı bilmez.
 
 **Aramadan önce**
 
@@ -28,6 +28,7 @@ Tıbbi bilgi hattı terimleri anlamanıza yardım eder, muayenenin yerine geçme
 
 Aynı belirtiyi haftada birkaç gece arıyor, her seferinde rahatlayıp yeniden korkuyorsanız, aradığınız şey belki bedeninizde değil kaygıdadır. Onu da konuşabilirsiniz, üstelik gündüz.
 `,
+    reviewDueOn: '2027-10-05',
   },
   en: {
     title: 'Looking up symptoms at midnight',
@@ -35,7 +36,7 @@ Aynı belirtiyi haftada birkaç gece arıyor, her seferinde rahatlayıp yeniden 
     body: `
 One o’clock. Your eyelid is twitching. You may just be tired, but your finger is already in the search box, and by the third page you are thinking of your will.
 
-The box does not know your age, your history, or what you carried that day. You meet the worst because the worst was what you typed.
+The box does not know your age, your history, or what you carried that day.
 
 **Before you search**
 
@@ -54,5 +55,6 @@ The medical information line explains terms and does not replace an examination.
 
 When you look up the same symptom several nights a week, feel relieved and are frightened anew, what you are looking for may not be in the body but in worry. You can talk about that too, and by day.
 `,
+    reviewDueOn: '2027-10-05',
   },
 }
