@@ -128,6 +128,24 @@ test('nothing shouts, promises a cure, praises itself, sells or cites research',
   for (const said of everythingSaid) expect(said).not.toMatch(forbidden)
 })
 
+test('no text promises that nobody will know, nor that readers see who opened their record', () => {
+  const promises =
+    /\b(?:nobody|no one) (?:will|needs to|has to) (?:know|learn|find out)|kimse(?:nin)? (?:bilmez|öğrenmez|duymaz|bilmeyeceğ|öğrenmeyeceğ)|tamamen gizli|\bcompletely (?:secret|confidential)|\banonim|\banonym|who (?:looked at|opened) (?:my|your)|kimin (?:baktığı|açtığı)/iu
+  const said = JSON.stringify([
+    articleSeeds,
+    blogSeeds,
+    bulletinSeeds,
+    aboutLifeSeeds,
+    pressSeeds,
+    serviceSeeds,
+    productSeeds,
+    faqSeeds,
+    sliderSeeds,
+  ])
+
+  expect(said.match(promises)).toBeNull()
+})
+
 test('no paragraph stands twice, in whatever kind of content', () => {
   const others: readonly Written[] = [
     ...bulletinSeeds,

@@ -31,14 +31,14 @@ export const sliderSeeds: readonly SliderSeed[] = [
   {
     key: 'what-the-employer-sees',
     tr: {
-      title: 'Ne okuduğunuz sizde kalır',
-      text: 'İşvereniniz yalnızca toplu sayılar görür: ad yok, tek tek sonuç yok, kimin neyi okuduğu yok.',
+      title: 'Ne okuduğunuzu işvereniniz görmez',
+      text: 'Ona giden raporda yalnızca toplu sayılar vardır: ad yok, tek tek sonuç yok, kimin neyi okuduğu yok.',
       link: null,
       linkLabel: null,
     },
     en: {
-      title: 'What you read stays with you',
-      text: 'Your employer sees group figures only: no names, no single results, nothing about who read what.',
+      title: 'Your employer does not see what you read',
+      text: 'The report they receive holds group figures only: no names, no single results, nothing about who read what.',
       link: null,
       linkLabel: null,
     },

@@ -9,7 +9,7 @@ export const oneTreeForAYear: AboutLifeSeed = {
     body: `
 Ağacı ben seçmedim, kırmızı ışık seçti. Her sabah o ışıkta kırk saniye duruyorum ve karşımda o var: eğri, gövdesinde eski bir afişin zımbaları, dallarının yarısı budanmış. Türünü sonra öğrendim, ıhlamurmuş.
 
-Geçen nisanda bir karar verdim: her ayın yirmisinde, aynı yerden bir fotoğraf ve tek cümle. Bu ay on ikinci fotoğrafı çektim. Cümleleri sıraya koyuyorum.
+Geçen nisanda bir karar verdim: her ayın yirmisinde, aynı yerden bir fotoğraf ve tek cümle. On iki fotoğraf oldu. Cümleleri sıraya koyuyorum.
 
 - *Nisan.* Yaprakları avuç açmış gibi.
 - *Mayıs.* Artık arkasındaki tabelayı göremiyorum, iyi oldu.

@@ -7,7 +7,7 @@ export const theBackgammonBoard: AboutLifeSeed = {
     title: 'Tavlayı yeniden öğrenmek',
     summary: 'Dolabın üstünden inen kutu, unutulmuş kurallar ve yenilmenin küçük okulu.',
     body: `
-Tavla dolabın üstündeydi, üstünde iki battaniye, altında bir tepsi. İndirirken pullar içeride yağmur gibi döküldü. Dedemindi. İçinde kuruş kadar bir defter çıktı: 1987 kışının skorları. Dedem ile komşusu Artin Usta, yüz kırk oyun, son sayfada kimin önde olduğu yırtılmış.
+Tavla dolabın üstündeydi, üstünde iki battaniye, altında bir tepsi. İndirirken pullar içeride yağmur gibi döküldü. Dedemindi. İçinden bozuk para cüzdanı kadar bir defter çıktı: 1987 kışının skorları. Dedem ile komşusu Artin Usta, yüz kırk oyun, son sayfada kimin önde olduğu yırtılmış.
 
 Oğlum on iki yaşında. "Nasıl oynanıyor?" dedi. Biliyorum sandım, bilmiyordum. Pulları nereye dizeceğimizi hatırlamak için komşu kahveden Halil Bey’i aradık. Telefonda, eliyle gösteriyormuş gibi anlattı; biz de elini görüyormuş gibi dizdik.
 

@@ -8,7 +8,7 @@ export const aBreathToLeanOn: ArticleSeed = {
     title: 'Yaslanabileceğiniz bir nefes',
     summary: 'Toplantı öncesinde, otobüste ya da gece: beş dakikalık, gösterişsiz bir nefes çalışması.',
     body: `
-Nefes, hem kendiliğinden olan hem de isterseniz yönlendirebildiğiniz ender şeylerden biridir. Bu yüzden gergin bir anda ilk tutunacağınız yer olabilir: yanınızdadır, parasızdır ve kimse fark etmez.
+Nefes, hem kendiliğinden olan hem de isterseniz yönlendirebildiğiniz ender şeylerden biridir. Bu yüzden gergin bir anda ilk tutunacağınız yer olabilir: yanınızdadır, para istemez ve kimsenin fark etmesi gerekmez.
 
 Aşağıdaki çalışma bir tedavi değildir ve her zaman işe yaramak zorunda da değildir. Yalnızca bedeninize "şu an acele yok" demenin bir yoludur.
 

@@ -9,7 +9,7 @@ export const aWaveOfPanic: ArticleSeed = {
     summary:
       'Kalbiniz birden hızlandığında ne yapabileceğinizi sırayla anlatan, ekranda açık kalabilecek bir yazı.',
     body: `
-Şu anda kötüyseniz yalnızca bu paragrafı okuyun. Ayaklarınızı yere basın. Sırtınızı bir yere yaslayın. Nefesi derinleştirmeye çalışmayın, yalnızca verişi biraz uzatın. Bu his yükseliyor; yükselen şey iner. Hazır olunca devam edin.
+Hekiminize anlattığınız, artık tanıdığınız bir panik anındaysanız yalnızca bu paragrafı okuyun; ilk kez oluyorsa bir sonrakine geçin. Ayaklarınızı yere basın. Sırtınızı bir yere yaslayın. Nefesi derinleştirmeye çalışmayın, yalnızca verişi biraz uzatın. Bu his yükseliyor; yükselen şey iner. Hazır olunca devam edin.
 
 Önce bir ayrım yapalım. Göğsünüzde baskı, kola ya da çeneye yayılan ağrı, bayılma, konuşmada bozulma varsa ya da böyle bir şeyi ilk kez yaşıyorsanız "panik olmalı" diyerek beklemeyin: [112’yi arayın](tel:112). Bedende ne olduğunu bir hekimin görmesi gerekir. Aşağıdakiler, bu konuda bir hekimle konuşmuş ve bu anları tanımaya başlamış olanlar için.
 
@@ -21,9 +21,9 @@ Ona karşı çıkmayın, yanına bir cümle daha koyun: *"Bir şey oluyor ve bun
 
 ## Tepede
 
-En zor yer burasıdır ve burada yapılacak iş azdır. Kaçmak isteyeceksiniz. Kaçmak rahatlatır, ama bir sonraki sefer kapı biraz daha yakından başlar. Kalabiliyorsanız kalın. Kalamıyorsanız üç adım geri çekilin, dışarı çıkmadan.
+En zor yer burasıdır ve burada yapılacak iş azdır. Kaçmak isteyeceksiniz. Kaçmak rahatlatır, ama bir sonraki sefer kaçma isteği daha erken gelebilir. Kalabiliyorsanız kalın. Kalamıyorsanız üç adım geri çekilin, dışarı çıkmadan.
 
-Ellerinize bir iş verin. Bir anahtarın dişlerini parmağınızla sayın. Soğuk bir şişeyi avcunuzda tutun. Sepetteki ürünlerin adlarını okuyun. Savaşmak yerine taşınmayı deneyin; dalgaya karşı yüzen yorulur, üstünde kalan ilerler. Ne kadar süreceğini hesaplamayın; saate bakmak dakikayı uzatır. Bir sonraki nefes verişine kadar olan süre, taşıyabileceğiniz bir süredir.
+Ellerinize bir iş verin. Bir anahtarın dişlerini parmağınızla sayın. Soğuk bir şişeyi avcunuzda tutun. Sepetteki ürünlerin adlarını okuyun. Savaşmak yerine taşınmayı deneyin; dalgaya karşı yüzen yorulur, üstünde kalan ilerler. Ne kadar süreceğini hesaplamayın; saate bakmak dakikayı uzatır. Bir sonraki nefes verişinize kadar olan süre, taşıyabileceğiniz bir süredir.
 
 Yanınızda biri varsa ona tek cümle yeter: "Birazdan geçecek, konuşmadan yanımda dur." Karşınızdakinin "sakin ol" demesi işe yaramıyorsa bunu ona daha sonra, sakin bir günde söyleyin.
 
@@ -51,7 +51,7 @@ Bu iki satırı kendi sözlerinizle yeniden yazın ve telefonunuzun kilit ekran�
     summary:
       'What you can do, in order, when your heart suddenly races. Written to be left open on the screen.',
     body: `
-If you are in it right now, read only this paragraph. Put your feet on the floor. Lean your back against something. Do not try to breathe deeply, only let each breath out take a little longer. This feeling is rising, and what rises comes down. Read on when you are ready.
+If you are in a moment of panic that you know and have talked to a doctor about, read only this paragraph; if it is the first time, go to the next one. Put your feet on the floor. Lean your back against something. Do not try to breathe deeply, only let each breath out take a little longer. This feeling is rising, and what rises comes down. Read on when you are ready.
 
 First, a distinction. If there is pressure in your chest, pain spreading to the arm or jaw, fainting or slurred speech, or if nothing like this has ever happened to you before, do not wait and tell yourself that it must be panic: [call 112](tel:112). A doctor needs to see what is going on in the body. The rest is for those who have talked to a doctor about this and have begun to recognise such moments.
 
@@ -63,7 +63,7 @@ Do not argue with it. Put a second sentence next to it: *"Something is happening
 
 ## At the top
 
-This is the hardest part, and there is little to do here. You will want to run. Running brings relief, and next time the door begins a little nearer. If you can stay, stay. If you cannot, take three steps back without going outside.
+This is the hardest part, and there is little to do here. You will want to run. Running brings relief, and next time the wish to run may come sooner. If you can stay, stay. If you cannot, take three steps back without going outside.
 
 Give your hands a task. Count the teeth of a key with your fingertip. Hold a cold bottle. Read out the names of the things in your basket. Rather than fight, try to be carried: whoever swims against a wave gets tired, whoever stays on top of it moves along. Do not work out how long it will last; watching a clock makes minutes longer. From here to the end of the next breath is a stretch you can carry.
 

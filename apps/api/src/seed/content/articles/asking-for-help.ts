@@ -56,7 +56,7 @@ Bazen cesaretimizi toplarız, karşımızdaki konuyu değiştirir ya da "takma k
     body: `
 Everybody has fine words about asking for help. When our own turn comes, we pick up the phone, find the number, and go to the kitchen for a glass of water.
 
-It is meant to be hard. Many of us were praised for managing alone, and "never being a burden" was taught as a virtue. Yet sharing a weight and being one are two different things.
+That it is hard is no surprise. Many of us were praised for managing alone, and "never being a burden" was taught as a virtue. Yet sharing a weight and being one are two different things.
 
 ## Thoughts that make us wait
 

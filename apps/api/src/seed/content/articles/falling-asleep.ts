@@ -71,7 +71,7 @@ Try not to look at the clock. Working out that four hours are left has put nobod
 
 After a hard night the first wish is to put the morning off. Getting up close to your usual time all the same may make the next night easier. Open the curtains; step outside for a few minutes if you can. Ask less of yourself that day, and postpone the big decision or the long drive where that is possible. Do not drive while you are very sleepy.
 
-If your eyes fall shut in the daytime, a short nap is fine. Long ones towards evening may borrow from the night.
+If your eyes fall shut in the daytime, a short nap early in the afternoon is fine. Long ones towards evening may borrow from the night.
 
 ## When to talk to someone
 

@@ -24,7 +24,7 @@ Acı dalga dalga gelir. Zamanla dalgaların arası açılabilir, sonra bir şark
 
 - Yemek ve su. Tadı olmasa da, azar azar.
 - Kararları bekletin. Eşyaları dağıtmak, ev değiştirmek, işi bırakmak acele istemez.
-- Resmî işleri birine paylaştırın. "Ne yapabilirim" diye soranlara somut bir iş verin: ekmek almak, telefonlara bakmak, çocukları okuldan getirmek.
+- Resmî işleri paylaştırın. "Ne yapabilirim" diye soranlara somut bir iş verin: ekmek almak, telefonlara bakmak, çocukları okuldan getirmek.
 - Uyuyamadığınız gecelerde arayabileceğiniz bir kişiyi önceden belirleyin.
 
 ## İşe dönerken

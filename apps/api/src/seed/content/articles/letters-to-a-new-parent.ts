@@ -45,7 +45,7 @@ Kapıda ağlayabilir. Siz köşeyi dönünce susmuş olabilir; bunu bakana sorun
 - Özrü. "Kusura bakmayın, çocuk hasta" yerine "bugün dörtte çıkıyorum, dosya hazır".
 - Kıyası. Yan masadaki nasıl yapıyor, bilmiyorsunuz; onun da dördü geçe uyandığı geceler vardır. Gördüğünüz yalnızca saçının taranmış hâli.
 
-Süt izni, yarım çalışma, kreş desteği gibi haklarınızı insan kaynaklarına yazılı sorun. Sormak ayrıcalık istemek değildir.
+Süt izni, yarım çalışma, kreş desteği: hangilerinin size tanındığını insan kaynaklarına yazılı sorun. Sormak ayrıcalık istemek değildir.
 
 Akşam kapıdan girince önce ellerinizi değil, yüzünüzü yıkayın. İki hayat arasında bir dakikalık yer açın. Sonra onu kucağınıza alın. Kokusu değişmedi.
 
@@ -92,7 +92,7 @@ During the first week, make three things smaller:
 - The apology. Instead of "so sorry, my child is ill": "I leave at four today, the file is ready."
 - The comparison. You do not know how the next desk manages. There are nights with a four o'clock in them over there as well. All you see is the combed hair.
 
-Ask HR in writing about nursing leave, part-time work and childcare support. Asking for what is yours is not asking for privilege.
+Ask HR in writing which of these you are entitled to: nursing leave, part-time work, childcare support. Asking is not asking for privilege.
 
 When you come in at night, wash your face before you wash your hands. Leave a minute of space between two lives. Then pick your baby up. The smell is still the same.
 

@@ -15,7 +15,7 @@ Bazı kayıpların töreni yoktur. Tören olmayınca insan yas tutmaya da hakkı
 
 ## Bu sayfada kimler var
 
-**Düşük yapan bir kadın ve bir adam.** Komşular hamileliği bilmiyordu, bu yüzden kaybı da bilmiyor. Evde bir isim söylenmişti, bir kere, yavaşça. O isim şimdi kime ait, bilmiyorlar.
+**Düşükten sonra bir kadın ve bir adam.** Komşular hamileliği bilmiyordu, bu yüzden kaybı da bilmiyor. Evde bir isim söylenmişti, bir kere, yavaşça. O isim şimdi kime ait, bilmiyorlar.
 
 **Kedisini veterinerde bırakıp gelen biri.** Tasma cebinde. Ertesi sabah toplantıda "nasılsın" diye sordular, "iyiyim" dedi. Bir kedi için ağlanmaz diye öğrenmişti. On dört yıl boyunca onu kapıda karşılayan başka kimse olmamıştı.
 

@@ -57,7 +57,7 @@ Endişe günlerinizin çoğunu alıyorsa, sizi evden çıkmaktan, çalışmaktan
     body: `
 Sentences that begin with "what if" have no end. You find an answer to one, and two more take its place. Worry is a voice that is trying to protect you. It simply does not know when to stop.
 
-Telling it to be quiet seldom helps. You might instead give it a place, a time and a shape.
+Telling it to be quiet seldom helps; just when you think it has gone, it calls from another room. You might instead give it a place, a time and a shape.
 
 ## Put it in writing first
 

@@ -46,7 +46,7 @@ Yerine bakan kişiyle de konuşun. Aylarca iki iş yaptı. Dönüş onun için r
 
 ## Artı kırk beş: sessizlik tehlikesi
 
-Herkes alıştı, kimse sormuyor. Oysa birçok insan desteğin bittiği yerde yorulur. Takviminizde bu gün için bir not bulunsun: *"Kahveye çıkar, iş konuşma."* Destek programının hâlâ açık olduğunu, kullanıp kullanmadığını kimsenin bilmeyeceğini bir kez daha söyleyin.
+Herkes alıştı, kimse sormuyor. Oysa birçok insan desteğin bittiği yerde yorulur. Takviminizde bu gün için bir not bulunsun: *"Kahveye çıkar, iş konuşma."* Destek programının hâlâ açık olduğunu, kullanıp kullanmadığını işverenin öğrenmeyeceğini bir kez daha söyleyin.
 
 Dönen kişi yeniden içine kapandıysa, uyuyamıyorsa, her sabah zorlanıyorsa hekimine ya da bir uzmana anlatması için zaman tanıyın. Yaşamak istemediğine dair bir söz duyarsanız sonraki görüşmeyi beklemeyin, yanında kalın, [112’yi arayın](tel:112).
 
@@ -99,7 +99,7 @@ Talk to the person who covered, too. They did two jobs for months. For them the 
 
 ## Plus forty-five: the risk of silence
 
-Everyone has got used to it, nobody asks. And yet it is where the support ends that many people grow tired. Have a note in your calendar for this day: *"Coffee. No shop talk."* Say once more that the assistance programme is still there, and that nobody will know whether it is used.
+Everyone has got used to it, nobody asks. And yet it is where the support ends that many people grow tired. Have a note in your calendar for this day: *"Coffee. No shop talk."* Say once more that the assistance programme is still there, and that the employer does not learn whether it is used.
 
 If they have withdrawn again, cannot sleep, or struggle every morning, give them time off to tell a doctor or another professional. If you hear anything about not wanting to live, do not wait for the next meeting. Stay with them and [call 112](tel:112).
 

@@ -34,7 +34,7 @@ Bayram gecesi kim? Geçen yıl kim? Çocuğu olmayan, uzaktan gelen, itiraz etme
 
 ## Beşinci işaret: servis durağı
 
-Çizelgede yol yok. Gece yediden sonra çıkan biri eve nasıl gidiyor? Uykulu hâlde direksiyona geçmemesi için ne öneriyorsunuz: servis, dinlenme odası, yarım saatlik bir uyku? Yorgunluğun söylenebildiği bir yerde kimse kahraman olmak zorunda kalmaz. "Bu gece yorgunum, makineye geçmeyeyim" diyen kişi takdir görmüyorsa bir sonraki sefer söylemez. Bir kaza olduğunda ise aranacak yer bellidir: [112](tel:112).
+Çizelgede yol yok. Gece vardiyasından sabah çıkan biri eve nasıl gidiyor? Uykulu hâlde direksiyona geçmemesi için ne öneriyorsunuz: servis, dinlenme odası, yarım saatlik bir uyku? Yorgunluğun söylenebildiği bir yerde kimse kahraman olmak zorunda kalmaz. "Bu gece yorgunum, makineye geçmeyeyim" diyen kişi takdir görmüyorsa bir sonraki sefer söylemez. Bir kaza olduğunda ise aranacak yer bellidir: [112](tel:112).
 
 ## Altıncı işaret: eğitim saat on dörtte
 

@@ -38,7 +38,7 @@ Yönetici, zor bir konuşmadan önce ad vermeden akıl danışabilir. "Performan
 
 ## Süren bir sözdür, bir defalık duyuru değildir
 
-İlk gün gönderilen e-posta unutulur. Program; işe başlarken, doğum izninden önce, bir kayıptan sonra, bütçe daralırken yeniden anlatılmalıdır. Kısa, aynı sözcüklerle ve üst yönetimden başlayarak. Kurucunun "ben de aradım" demesi gerekmez; "arayabilirsiniz ve bunu kimse bilmez" demesi yeter.
+İlk gün gönderilen e-posta unutulur. Program; işe başlarken, doğum izninden önce, bir kayıptan sonra, bütçe daralırken yeniden anlatılmalıdır. Kısa, aynı sözcüklerle ve üst yönetimden başlayarak. Kurucunun "ben de aradım" demesi gerekmez; "arayabilirsiniz, aradığınızı biz öğrenmeyiz" demesi yeter.
 
 ## Karar vermeden sorulacak beş soru
 
@@ -86,7 +86,7 @@ Before a difficult talk a manager may ask for advice without naming anyone. What
 
 ## A promise that goes on, not an announcement
 
-The e-mail of the first day is forgotten. Tell people again when they join, before parental leave, after a loss, when budgets shrink. Keep it short and in the same words, beginning at the top. A founder does not have to say "I called as well". "You may call, and nobody will know" is enough.
+The e-mail of the first day is forgotten. Tell people again when they join, before parental leave, after a loss, when budgets shrink. Keep it short and in the same words, beginning at the top. A founder does not have to say "I called as well". "You may call, and we will not learn of it" is enough.
 
 ## Five questions before you decide
 

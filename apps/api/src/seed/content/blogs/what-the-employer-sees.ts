@@ -15,21 +15,21 @@ Gerisi ayrıntıdır, ama güven ayrıntıda kurulur. Aşağıda çalışanlarda
 
 ## Çalışanın soruları
 
-**Raporda ne var?** Sayılar. Bir dönemde programı kullanan kişi sayısı, yeterince kişinin paylaştığı konuların dağılımı. Ad, gün, saat, okunan yazı, tek bir test sonucu, görüşmede söylenen bir söz yok.
+**Raporda ne var?** Aralık olarak sayılar: programdan yararlanabilenler, bir dönemde kullananlar, ne için kullandıkları (yazı, test, form, görüşme gibi) ve yeterince kişinin okuduğu konular. Ad, gün, saat, okunan yazı, tek bir test sonucu, görüşmede söylenen bir söz yok.
 
-**Dört kişilik bir birimdeyiz. "Bir kişi aradı" yazsa kim olduğu belli olur.** Yazmaz. Kullanım sayıları en az 5, konular ve testler en az 10 farklı kişi olmadan görünmez. Gizlenen sayı toplamdan çıkarılıp bulunabilecekse yanındaki de gizlenir. Kural raporun üzerinde yazılıdır.
+**Dört kişilik bir birimdeyiz. "Bir kişi aradı" yazsa kim olduğu belli olur.** Yazmaz. Kullanım sayıları en az 5; konular, testler, formlar ve görüşmeler en az 10 farklı kişi olmadan görünmez. Gizlenen sayı toplamdan çıkarılıp bulunabilecekse yanındaki de gizlenir. Kural raporun üzerinde yazılıdır.
 
 **Şirket bilgisayarından girersem?** Bizim raporumuzda görünmez. Ama işyerinin bilgisayarı ve ağı üzerinde kurumunuzun kendi kayıtları olabilir; onları biz yönetmiyoruz. İçiniz rahat etsin istiyorsanız kendi telefonunuzdan, kendi bağlantınızla girin.
 
 **Test sonucum kimin?** Sizin. İşverene verilmez, reklamda kullanılmaz, bir yapay zekâyı eğitmekte kullanılmaz. Silmek isterseniz silersiniz. Kendine zarar verme ile ilgili bir soruya olumlu cevap verirseniz ekranda önce 112 görünür; bu uyarı size gösterilir, işverene bildirilmez.
 
-**Peki hiç mi istisna yok?** Görüştüğünüz uzmana, gizliliğin sınırını ilk görüşmede sorun. Bir insanın hayatı tehlikedeyse acil yardım çağrılması gerekebilir. Bunun muhatabı [112’dir](tel:112), yöneticiniz değil.
+**Peki hiç mi istisna yok?** Talebinizi yanıtlayan görevli onu adınızla açar; ne zaman ve neden açıldığını siz de görürsünüz. Görüştüğünüz uzmana, gizliliğin sınırını ilk görüşmede sorun. Bir insanın hayatı tehlikedeyse acil yardım çağrılması gerekebilir. Bunun muhatabı [112’dir](tel:112), yöneticiniz değil.
 
 ## İnsan kaynaklarının soruları
 
 **Parasını biz ödüyoruz. Kimin yararlandığını bilmek hakkımız değil mi?** Parasını ödediğiniz şey tam da bilmemektir. Kimin kullandığını bildiğiniz gün program kullanılmaz olur, ödediğiniz para da boşa gider.
 
-**Küçük bir şirketiz, rapor hep boş gelecek.** Bazı dönemlerde gelebilir. Boş bir hücre bir arıza değil, birinin korunduğunun işaretidir. Daha uzun bir döneme bakmak çoğu zaman daha çok şey söyler; daha küçük bir gruba bakmak hiçbir zaman.
+**Küçük bir şirketiz, rapor hep boş gelecek.** Bazı dönemlerde gelebilir. Boş bir hücre bir arıza değil, birinin korunduğunun işaretidir. Birkaç dönemi yan yana okumak çoğu zaman daha çok şey söyler; daha küçük bir gruba bakmak hiçbir zaman.
 
 **Sınırı bizim için düşürebilir misiniz?** Hayır. Yükseltmek mümkündür, düşürmek kimse için mümkün değildir.
 
@@ -55,21 +55,21 @@ The rest is detail, but trust is made of detail. Below, questions one may expect
 
 ## Asked by employees
 
-**What is in the report?** Figures. How many people used the programme in a period, and how topics shared by enough of them are spread. There are no names, days or hours in it, no article anyone read, no single test result, nothing said in a session.
+**What is in the report?** Figures, as ranges: how many employees may use the programme, how many did in a period, what for (reading, a test, a form, an appointment), and which topics enough people read about. There are no names, days or hours in it, no article anyone read, no single test result, nothing said in a session.
 
-**There are four of us in my unit. "One person called" would give me away.** It will not be written. Usage counts appear from 5 different people upwards, topics and tests from 10. If a hidden figure could be found by subtracting it from a total, the one next to it is hidden too. The rule is printed on the report.
+**There are four of us in my unit. "One person called" would give me away.** It will not be written. Usage counts appear from 5 different people upwards; topics, tests, forms and appointments from 10. If a hidden figure could be found by subtracting it from a total, the one next to it is hidden too. The rule is printed on the report.
 
 **And if I sign in from a company computer?** Our report does not show it. But your organisation may keep records of its own on its computers and network, and those are not ours to govern. For peace of mind, use your own phone and your own connection.
 
 **Whose is my test result?** Yours. It is not given to the employer, not used in advertising, and not used to train any artificial intelligence. If you want it gone, you delete it. If you say yes to a question about self-harm, 112 appears first; that card is shown to you and not reported to the employer.
 
-**Is there really no exception?** Ask the professional you speak with about the limits of confidentiality, in the first session. When somebody's life is in danger, emergency help may have to be called. That means [112](tel:112), not your manager.
+**Is there really no exception?** Whoever answers your request opens it with your name, and you can see when and why. Ask the professional you speak with about the limits of confidentiality, in the first session. When somebody's life is in danger, emergency help may have to be called. That means [112](tel:112), not your manager.
 
 ## Asked by human resources
 
 **We pay. Are we not entitled to know who benefits?** What you pay for is precisely not knowing. The day you can tell who uses the programme, nobody will, and the money is wasted.
 
-**We are small. The report will always be empty.** In some periods it may be. An empty cell is not a fault, it is a sign that someone is being protected. Looking at a longer period often says more. Looking at a smaller group never does.
+**We are small. The report will always be empty.** In some periods it may be. An empty cell is not a fault, it is a sign that someone is being protected. Reading several periods side by side often says more. Looking at a smaller group never does.
 
 **Could you lower the floor for us?** No. It can be raised, and it cannot be lowered for anyone.
 

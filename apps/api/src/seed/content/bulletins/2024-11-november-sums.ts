@@ -21,7 +21,7 @@ Masada olması gerekenler: geçen üç ayın hesap dökümü, bir kalem, çay, v
 
 Tek başına yaşıyorsanız bir arkadaşınızla telefonda aynı anda yapın; rakamları birbirinize söylemeniz gerekmez.
 
-Masaya oturmak bile midenizi sıkıştırıyorsa, borç artık uyku kaçırıyorsa mali bilgilendirme için başvurabilirsiniz. Kimse size neden böyle olduğunu sormadan, nereden başlanacağına bakar.
+Masaya oturmak bile midenizi sıkıştırıyorsa, borç artık uyku kaçırıyorsa mali bilgilendirme için başvurabilirsiniz. Neden böyle olduğu sorulmadan nereden başlanacağına bakılır.
 `,
   },
   en: {
@@ -42,7 +42,7 @@ On the table: three months of bank statements, a pencil, tea, and the other adul
 
 If you live alone, do it while a friend does the same on the phone, without telling figures.
 
-If the thought alone ties your stomach in knots, or debt keeps you awake, ask for financial information. No one will ask why it came to this.
+If the thought alone ties your stomach in knots, or debt keeps you awake, ask for financial information. The talk looks for a place to start, without asking why it came to this.
 `,
   },
 }

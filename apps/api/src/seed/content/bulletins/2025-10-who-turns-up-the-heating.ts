@@ -19,7 +19,7 @@ Kıssadan hisse çıkarmayacağız, ama üç soru bırakıyoruz:
 2. Karşınızdakinin o konuda bilmediğiniz neyi olabilir?
 3. "Bunu hiç konuştunuz mu?" diye soracak bir Elif’iniz var mı?
 
-Yoksa yöneticilere açık danışma hattı, ekibin içinde büyüyen küçük kavgalar için de aranabilir.
+Yoksa yönetici danışmanlığı, ekibin içinde büyüyen küçük kavgalar için de aranabilir.
 `,
   },
   en: {
@@ -39,7 +39,7 @@ We will not draw a moral, but we leave you three questions:
 2. What might you not know about the other person?
 3. Is there an Elif who would ask?
 
-If there is none, managers may call the consultation line, which is also for small quarrels that are growing in a team.
+If there is none, managers may call for a consultation, which is also for small quarrels that are growing in a team.
 `,
   },
 }

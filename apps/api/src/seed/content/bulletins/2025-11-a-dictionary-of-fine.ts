@@ -23,7 +23,7 @@ export const aDictionaryOfFine: BulletinSeed = {
 
 **iyi** *(mesajda, tek sözcük, nokta var)*: Kırıldım ya da parmağım üşüdü. Karşılığı: Aramak.
 
-**artık iyiyim** *(uzun süredir çok üzgün olan birinden, birdenbire, vedalaşır gibi)*: Kulak kesilin. Karşılığı: Yanına gitmek, yaşamak istemediği düşünceleri olup olmadığını açıkça sormak, yalnız bırakmamak ve [112’yi aramak](tel:112).
+**artık iyiyim** *(uzun süredir çok üzgün olan birinden, birdenbire, vedalaşır gibi)*: Kulak kesilin. Karşılığı: Yanına gitmek, yaşamak istememe düşüncesi olup olmadığını açıkça sormak, yalnız bırakmamak ve [112’yi aramak](tel:112).
 
 Kasım ayı için ödev: Bir gün boyunca kendi "iyiyim"lerinizi sayın ve hangi maddeye uyduğunu yanına yazın. Sözlük eksiktir; onuncu anlam size ait olabilir.
 `,

@@ -21,7 +21,7 @@ Yalnızlık, kötü bir şey yaptığınızı göstermez. Susuzluk gibidir; bir 
 
 Ekip yöneten okurlarımıza: karlı günlerde toplantının ilk beş dakikasını gündemsiz bırakın.
 
-Sessizlik günlerdir üstünüze çöküyor, yaşamak istemediğiniz düşüncesi beliriyorsa kar bahane olmasın: [112 her havada aranır](tel:112).
+Sessizlik günlerdir üstünüze çöküyor, yaşamak istememe düşüncesi beliriyorsa kar bahane olmasın: [112 her havada aranır](tel:112).
 `,
   },
   en: {

@@ -13,7 +13,7 @@ Bu mektubu, bir zamanlar stajyer olan kendime yazar gibi yazıyorum.
 
 İlk gün kimse sizi beklemiyormuş gibi gelecek. Bekliyorlar, yalnızca sandalyeyi unutmuşlar. Bilgisayar açılmayacak, yemek kartınız perşembe çıkacak. Bunların hiçbiri değerinizi ölçmüyor.
 
-Size fotokopi çektirirlerse çekerken okuyun. Toplantıda ne konuşulduğunu anlamazsanız üç sözcük yazın, çıkışta birine sorun. Herkesin ezbere bildiğini sandığın kısaltmaları masadakilerin yarısı bilmiyor, yemin edebilirim.
+Size fotokopi çektirirlerse çekerken okuyun. Toplantıda ne konuşulduğunu anlamazsanız üç sözcük yazın, çıkışta birine sorun. Herkesin ezbere bildiğini sandığınız kısaltmaları masadakilerin yarısı bilmiyor, yemin edebilirim.
 
 Çay isteyenle birlikte içecekseniz getirin. Hep siz getiriyorsanız söyleyin. Özel hayatınızı kurcalayan, dokunan, gece mesaj atan biri olursa bu staj kuralı değildir. Susmayın. Aynı gün güvendiğiniz bir büyüğünüze, okulunuza, insan kaynaklarına anlatın; tehlikede olduğunuzu hissederseniz [112’yi arayın](tel:112).
 

@@ -7,7 +7,7 @@ export const accountFaqs: readonly FaqSeed[] = [
     tr: {
       question: '"Beni hatırla" kutusu ne yapar?',
       answer:
-        'İşaretlerseniz tarayıcıyı kapatıp açsanız da oturumunuz sürer, ama en fazla 12 saat. İşaretlemezseniz oturum tarayıcıyla birlikte biter. Kutu kapalı gelir, çünkü telefonunuza başkası da bakıyor olabilir. Ortak bir bilgisayarda işaretlemeyin. İşaretlemiş ve pişman olmuşsanız "Çıkış yap" demeniz yeterlidir; o tarayıcının bütün sekmelerinde oturum kapanır.',
+        'İşaretlerseniz tarayıcıyı kapatıp açsanız da oturumunuz sürer, ama en fazla 12 saat. İşaretlemezseniz oturum tarayıcıyla birlikte biter. Kutu kapalı gelir, çünkü telefonunuza başkası da bakıyor olabilir. Ortak bir bilgisayarda işaretlemeyin. İşaretleyip pişman olduysanız "Çıkış yap" demeniz yeterlidir; o tarayıcının bütün sekmelerinde oturum kapanır.',
     },
     en: {
       question: 'What does the "Remember me" box do?',

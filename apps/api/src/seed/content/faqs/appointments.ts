@@ -21,7 +21,7 @@ export const appointmentsFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Görüşmeler kaydediliyor mu?',
       answer:
-        'Hayır. Görüşmenin sesi, görüntüsü ve yazışması kaydedilmez; iş yerinizden hiç kimse görüşmeye katılamaz ya da dinleyemez. Sizden de görüşmeyi kaydetmemenizi rica ederiz, çünkü aynı güven karşınızdaki için de geçerlidir. Bulunduğunuz yerde duyulma ihtimali varsa kulaklık takın, odanın kapısını kapatın ya da arabada konuşun. Şirket bilgisayarı yerine kendi telefonunuzu kullanmayı tercih edebilirsiniz.',
+        'Hayır. Görüşmenin sesi, görüntüsü ve yazışması kaydedilmez; iş yerinizden hiç kimse görüşmeye katılamaz, görüşmeyi dinleyemez. Sizden de görüşmeyi kaydetmemenizi rica ederiz, çünkü aynı güven karşınızdaki için de geçerlidir. Bulunduğunuz yerde duyulma ihtimali varsa kulaklık takın, odanın kapısını kapatın ya da arabada konuşun. Şirket bilgisayarı yerine kendi telefonunuzu kullanmayı tercih edebilirsiniz.',
     },
     en: {
       question: 'Are meetings recorded?',
@@ -49,12 +49,12 @@ export const appointmentsFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Mesai saatinde görüşebilir miyim?',
       answer:
-        'Görüşme saatini siz seçersiniz: öğle arası, iş çıkışı, izin günü. Mesai içinde ayrılmanız gerekiyorsa nedenini söylemek zorunda olduğunuz kişi biz değiliz, iş yerinizin izin kurallarıdır; "bir randevum var" demek çoğu yerde yeterlidir. Görüşme davetini şirket takvimine ayrıntısız bir başlıkla kaydedin. Sessiz bir yer bulamazsanız yazın, yürürken konuşmak da mümkündür.',
+        'Size uyan zamanları siz bildirirsiniz: öğle arası, iş çıkışı, izin günü. Mesai içinde ayrılmanız gerekiyorsa iş yerinizin izin kuralları geçerlidir; çoğu yerde "bir randevum var" demek yeterlidir. Görüşme davetini şirket takvimine ayrıntısız bir başlıkla kaydedin. Sessiz bir yer bulamazsanız yazın, yürürken konuşmak da mümkündür.',
     },
     en: {
       question: 'May I have the meeting during working hours?',
       answer:
-        'You choose the hour, be it your lunch break, after work or a day off. Should you have to leave during the day, the rules on leave at your workplace apply, and in most places "I have an appointment" is enough. In the company calendar, give it a title without details. If you cannot find a quiet place, write to us; talking while you walk is possible too.',
+        'You tell us which times suit you, be it your lunch break, after work or a day off. Should you have to leave during the day, the rules on leave at your workplace apply, and in most places "I have an appointment" is enough. In the company calendar, give it a title without details. If you cannot find a quiet place, write to us; talking while you walk is possible too.',
     },
   },
   {
@@ -63,12 +63,12 @@ export const appointmentsFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Karşımdaki kişi kim olacak, değiştirebilir miyim?',
       answer:
-        'Görüşeceğiniz kişinin doğrulanmış mesleki unvanını görüşmeden önce görürsünüz: psikolog, klinik psikolog, diyetisyen, avukat gibi. Hangi dilleri konuştuğu da yanında yazar. Aranızdaki uyum önemlidir; ısınamadıysanız başka biriyle devam etmek istediğinizi söylemeniz yeter. Açıklama istenmez, ilk uzmana bir değerlendirme yazmanız da gerekmez.',
+        'Görüşeceğiniz kişinin doğrulanmış mesleki unvanını (psikolog, klinik psikolog, diyetisyen, avukat gibi) ve sizinle hangi dilde konuşacağını görüşmeden önce size söyleriz. Aranızdaki uyum önemlidir; ısınamadıysanız başka biriyle devam etmek istediğinizi söylemeniz yeter. Açıklama istenmez, ilk uzmana bir değerlendirme yazmanız da gerekmez.',
     },
     en: {
       question: 'Who will I talk to, and can I change?',
       answer:
-        'Before the meeting you see the verified professional title of the person, such as psychologist, clinical psychologist, dietitian or lawyer, and the language they speak. How you get on with each other matters. If you did not warm to them, say that you would like to go on with somebody else. No explanation is asked for, nor do you have to write a review of the first one.',
+        'Before the meeting we tell you the verified professional title of the person, such as psychologist, clinical psychologist, dietitian or lawyer, and the language in which you will talk. How you get on with each other matters. If you did not warm to them, say that you would like to go on with somebody else. No explanation is asked for, nor do you have to write a review of the first one.',
     },
   },
   {
@@ -77,12 +77,12 @@ export const appointmentsFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Otel talebi gönderirsem rezervasyon yapılmış olur mu?',
       answer:
-        'Olmaz. Talep, bizden seçenek istemek demektir. Tarihleri, kişi sayısını ve ihtiyaçlarınızı [formlar](/kullanici/formlar) sayfasından yazarsınız; size fiyatı ve iptal koşulu belli seçenekler iletilir. Karar verdiğinizde rezervasyonu ve ödemeyi doğrudan tesisle siz yaparsınız. Vazgeçerseniz bir şey yapmanıza gerek yoktur. Bu talep, psikolojik destek taleplerinizden ayrı tutulur.',
+        'Olmaz. Talep, bizden seçenek istemek demektir. Tarihleri, kişi sayısını ve ihtiyaçlarınızı [formlar](/kullanici/formlar) sayfasından yazarsınız; size fiyatı ve iptal koşulu belli seçenekler iletilir. Karar verdiğinizde rezervasyonu ve ödemeyi doğrudan tesisle siz yaparsınız. Vazgeçerseniz bir şey yapmanıza gerek yoktur. Talepleri aynı ekip yanıtlar, ama her biri tek başına ve şifreli saklanır; burada yazdığınız, psikolojik destek talebinizde görünmez.',
     },
     en: {
       question: 'Does sending a hotel request make a booking?',
       answer:
-        'No. A request means asking us for options. You enter the dates, the number of people and what you need under [Forms](/en/user/forms), and receive options with their price and their terms for cancelling. When you decide, you book with the hotel and pay it yourself. If you change your mind there is nothing to do. This request is kept apart from any request for psychological support.',
+        'No. A request means asking us for options. You enter the dates, the number of people and what you need under [Forms](/en/user/forms), and receive options with their price and their terms for cancelling. When you decide, you book with the hotel and pay it yourself. If you change your mind there is nothing to do. The same team answers all requests, but each is stored on its own and encrypted, and what you write here does not appear in a request for psychological support.',
     },
   },
 ]

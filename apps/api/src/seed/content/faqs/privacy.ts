@@ -7,12 +7,12 @@ export const privacyFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'İşverenim benim hakkımda ne görür?',
       answer:
-        'Sizin hakkınızda hiçbir şey görmez. İnsan kaynakları yalnızca grup sayılarından oluşan bir rapor açar: bir dönemde programı kaç kişi kullanmış, yeterince kişinin paylaştığı konular neler. Adınız, başvurduğunuz gün, okuduğunuz yazı, test yanıtınız ve görüşmede söyledikleriniz raporda yer almaz. [Kullanım raporu](/kullanici/kullanim-raporu) bütün çalışanlara aynı görünür; açıp kendiniz bakabilirsiniz.',
+        'Sizin hakkınızda hiçbir şey görmez. İnsan kaynakları yalnızca grup sayılarından oluşan bir rapor açar: programdan kaç çalışan yararlanabiliyor, bir dönemde kaç kişi kullanmış, ne için kullanmış (yazı okumak, test çözmek, form göndermek, görüşmek gibi) ve yeterince kişinin okuduğu konular neler. Her sayı bir aralıktır. Adınız, başvurduğunuz gün, okuduğunuz yazı, test yanıtınız ve görüşmede söyledikleriniz raporda yer almaz. [Kullanım raporu](/kullanici/kullanim-raporu) bütün çalışanlara aynı görünür; açıp kendiniz bakabilirsiniz.',
     },
     en: {
       question: 'What does my employer see about me?',
       answer:
-        'Nothing about you. Human resources open a report of group figures: how many people used the programme in a period, and which topics were shared by enough of them. Your name, the day you asked, what you read, your answers in a test and what you said in a meeting are not in it. The [usage report](/en/user/utilization-report) looks the same for every employee, so you can open it and see for yourself.',
+        'Nothing about you. Human resources open a report of group figures: how many employees may use the programme, how many did in a period, what for (reading, taking a test, sending a form, having an appointment and the like), and which topics enough people read about. Each figure is a range. Your name, the day you asked, what you read, your answers in a test and what you said in a meeting are not in it. The [usage report](/en/user/utilization-report) looks the same for every employee, so you can open it and see for yourself.',
     },
   },
   {
@@ -21,12 +21,12 @@ export const privacyFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Küçük bir ekipteyim, sayılardan tanınmaz mıyım?',
       answer:
-        'Bunun için iki alt sınır vardır. Kullanım sayıları en az **5**, konular ve testler en az **10** kişi olmadan gösterilmez. Görünenler de tam sayı değil, bir aralıktır. Gizlenen bir sayı toplamdan çıkarılarak bulunabilecekse yanındaki sayı da gizlenir. Kural filtrelerde, dönemlerde ve indirilen dosyalarda da geçerlidir. Kurumlar bu sınırları yükseltebilir, düşüremez. Kuralın kendisi her raporun üzerinde yazar.',
+        'Bunun için iki alt sınır vardır. Kullanım sayıları en az **5**; konular, testler, formlar ve görüşmeler en az **10** kişi olmadan gösterilmez. Görünenler de tam sayı değil, bir aralıktır. Gizlenen bir sayı toplamdan çıkarılarak bulunabilecekse yanındaki sayı da gizlenir. Kural filtrelerde, dönemlerde ve indirilen dosyalarda da geçerlidir. Kurumlar bu sınırları yükseltebilir, düşüremez. Kuralın kendisi her raporun üzerinde yazar.',
     },
     en: {
       question: 'My team is small. Would the numbers give me away?',
       answer:
-        'Two floors stand against that. Usage counts appear from **5** people upwards, topics and tests from **10**. What does appear is a range and not an exact number. Where a hidden figure could be found by subtracting from a total, the figure beside it is hidden as well. The rule also holds for filters, periods and downloaded files. An organisation may raise the floors and can never lower them. Every report carries the rule in print.',
+        'Two floors stand against that. Usage counts appear from **5** people upwards; topics, tests, forms and appointments from **10**. What does appear is a range and not an exact number. Where a hidden figure could be found by subtracting from a total, the figure beside it is hidden as well. The rule also holds for filters, periods and downloaded files. An organisation may raise the floors and can never lower them. Every report carries the rule in print.',
     },
   },
   {
@@ -61,14 +61,14 @@ export const privacyFaqs: readonly FaqSeed[] = [
     key: 'who-opened-my-record',
     group: 'privacy',
     tr: {
-      question: 'Kaydıma kimin baktığını öğrenebilir miyim?',
+      question: 'Kaydıma ne zaman ve neden bakıldığını görebilir miyim?',
       answer:
-        'Evet. Kişisel bir kaydın her açılışı ve değiştirilişi, kimin hangi görevle ve ne zaman yaptığıyla birlikte bir deftere yazılır. Bu deftere sonradan satır eklemek ya da satır silmek fark edilir. Kendi kayıtlarınıza ait satırları siz de görebilirsiniz. Anlamadığınız bir satır olursa bize sorun; açıklamak bizim görevimizdir.',
+        'Görebilirsiniz. Kişisel bir kaydınız her açıldığında ya da değiştirildiğinde bir deftere satır yazılır. Kendi kayıtlarınıza ait satırlarda şunları okursunuz: hangi görevdeki biri, ne zaman, ne yapmış, hangi nedenle. Kişinin adı gösterilmez, görevi gösterilir. Deftere sonradan satır eklenir ya da aradan satır silinirse bu anlaşılır. Anlamadığınız bir satır olursa bize sorun; açıklamak bizim görevimizdir.',
     },
     en: {
-      question: 'Can I find out who looked at my record?',
+      question: 'Can I see when and why my record was opened?',
       answer:
-        'Yes. Each time a personal record is opened or changed, a log notes who did it, in which role, and when. Lines cannot be added to or taken from that log without it being noticed. You can see the lines that belong to your own records. If there is one you do not understand, ask us; explaining it is our duty.',
+        'You can. Each time one of your personal records is opened or changed, a line is written to a log. In the lines about your own records you read the role of whoever did it, when it was, what they did and for which reason. The role is shown, the name is not. Lines that are added to the log or taken out of it later are noticed. If there is one you do not understand, ask us; explaining it is our duty.',
     },
   },
   {
@@ -91,12 +91,12 @@ export const privacyFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Yöneticim beni programa gönderebilir mi?',
       answer:
-        'Programı size hatırlatabilir, gitmenizi isteyemez. Gittiğinizi, gitmediğinizi ya da ne konuştuğunuzu öğrenemez; bizden sorduğunda yanıt alamaz. Başvurmanız terfi, değerlendirme ya da disiplin süreçlerinde kullanılamaz. Yöneticiniz sizin için kaygılandığı için bize danışırsa bunu ad vermeden yapar, konuşulan da onun söyleyeceği cümlelerdir. Üzerinizde baskı hissederseniz bunu bize anlatabilirsiniz.',
+        'Programı size hatırlatabilir, gitmenizi isteyemez. Gidip gitmediğinizi ya da ne konuştuğunuzu bizden öğrenemez; bize sorduğunda yanıt alamaz. Başvurmanız terfi, değerlendirme ya da disiplin süreçlerinde kullanılamaz. Yöneticiniz sizin için kaygılandığı için bize danışırsa bunu ad vermeden yapar, konuşulan da onun söyleyeceği cümlelerdir. Üzerinizde baskı hissederseniz bunu bize anlatabilirsiniz.',
     },
     en: {
       question: 'Can my manager send me to the programme?',
       answer:
-        'Your manager may remind you of it and cannot require it. Nobody tells them whether you went or what was said, and asking us brings no answer. Using it plays no part in promotion, appraisal or discipline. When a manager calls because they worry about a person, they do so without a name, and the talk is about what they themselves could say. If you feel pressed, you can tell us.',
+        'Your manager may remind you of it and cannot require it. We do not tell them whether you went or what was said, and asking us brings no answer. Using it plays no part in promotion, appraisal or discipline. When a manager calls because they worry about a person, they do so without a name, and the talk is about what they themselves could say. If you feel pressed, you can tell us.',
     },
   },
 ]

@@ -35,12 +35,12 @@ export const programmeFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Eşim ve çocuklarım da yararlanabilir mi?',
       answer:
-        'Bu, kurumunuzun yaptığı anlaşmaya bağlıdır. [Hizmet kapsamı](/kullanici/hizmet-kapsami) sayfasında hangi hizmetlerin açık olduğunu ve kimleri kapsadığını görebilirsiniz. Görüşmeler yetişkinler içindir; çocuğunuzla ilgili bir konuda görüşmeye siz katılırsınız. Eşiniz başvurursa bunu size de işvereninize de söylemeyiz. Aklınızda kalan olursa adınızı vermeden telefonla sorabilirsiniz.',
+        'Bu, kurumunuzun yaptığı anlaşmaya bağlıdır. Hizmetlerin neler olduğunu [hizmet kapsamı](/kullanici/hizmet-kapsami) sayfasında okuyabilirsiniz; kimleri kapsadıklarını anlaşmadan ya da programın telefonundan öğrenebilirsiniz; ararken adınızı vermeniz gerekmez. Görüşmeler yetişkinler içindir; çocuğunuzla ilgili bir konuda görüşmeye siz katılırsınız. Eşiniz başvurursa bunu size de işvereninize de söylemeyiz.',
     },
     en: {
       question: 'May my partner and children use it too?',
       answer:
-        'That depends on the agreement with your employer. [Our services](/en/user/our-services) shows which services are open and whom they include. Meetings are for adults, so when it is about your child, you are the one who takes part. If your partner gets in touch, we tell neither you nor your employer. You can ask anything that remains unclear by phone, without giving your name.',
+        'That depends on the agreement with your employer. What the services are stands under [Our services](/en/user/our-services). Look into the agreement, or ask by phone whom they include; you need not give your name. Meetings are for adults, so when it is about your child, you are the one who takes part. If your partner gets in touch, we tell neither you nor your employer.',
     },
   },
   {
@@ -49,7 +49,7 @@ export const programmeFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Acil bir durumda sizi arayabilir miyim?',
       answer:
-        'Hayır, beklemeyin: [112’yi arayın](tel:112). Bu program bir acil yardım hizmeti değildir; randevu, yanıt ya da uygun saat beklerken değerli zaman geçer. Kendinize zarar vermeyi düşünüyorsanız, birinin hayatı tehlikedeyse ya da emin olamıyorsanız önce 112. Yanınızda biri varsa ona da söyleyin. Acil olmayan sosyal destek konularında [183](tel:183) de aranabilir. Tehlike geçtikten sonra bizimle her zaman konuşabilirsiniz.',
+        'Hayır, beklemeyin: [112’yi arayın](tel:112). Bu program bir acil yardım hizmeti değildir; randevu, yanıt ya da uygun saat beklerken değerli zaman geçer. Kendinize zarar vermeyi düşünüyorsanız, birinin hayatı tehlikedeyse ya da emin olamıyorsanız önce 112. Yanınızda biri varsa ona da söyleyin. Acil olmayan sosyal destek konularında [183](tel:183) de aranabilir. Tehlike geçtikten sonra bizimle konuşabilirsiniz.',
     },
     en: {
       question: 'Can I call you in an emergency?',

@@ -4,12 +4,12 @@ export const aLogThatCannotBeQuietlyChanged: PressSeed = {
   key: 'a-log-that-cannot-be-quietly-changed',
   publishedOn: '2026-09-28',
   tr: {
-    title: 'Kişisel kayıtlara kimin baktığı artık görülebiliyor',
+    title: 'Kişisel kayıtların ne zaman ve neden açıldığı artık görülebiliyor',
     summary: 'Her okuma ve değişiklik zincirli bir deftere yazılıyor; kişi kendi satırlarını okuyabiliyor.',
     body: `
-Bir kişinin kaydını açan her yetkili, ardında bir satır bırakır: kim, hangi görevle, ne zaman, ne yaptı. Bu satırlar birbirine zincirlenir; aradan biri çıkarılır ya da değiştirilirse zincir tutmaz ve denetimde görünür.
+Bir kişinin kaydını açan her yetkili, ardında bir satır bırakır: hangi görevle, ne zaman, ne yaptı, hangi nedenle. Bu satırlar birbirine zincirlenir; aradan biri çıkarılır ya da değiştirilirse zincir tutmaz ve denetimde görünür.
 
-Yeni olan, bu defterin kişiye de açılması. Hesap sahibi kendi kayıtlarına ait satırları okuyabilir, zincirin sağlam olup olmadığını sınayabilir.
+Yeni olan, bu defterin kişiye de açılması. Hesap sahibi kendi kayıtlarına ait satırları okuyabilir, zincirin sağlam olup olmadığını sınayabilir. Satırlarda kaydı açan kişinin adı değil, görevi gösterilir.
 
 Aynı sürümle gelen öteki haklar şunlar:
 

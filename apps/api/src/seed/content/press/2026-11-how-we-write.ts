@@ -15,7 +15,7 @@ Ruh sağlığı üzerine yazmak kolay, dürüst yazmak zordur. İçerik ekibimiz
 
 **Nasıl yazdığımız.** Düz cümleyle, "siz" diyerek, ünlem koymadan. Telefon ekranında, yorgun bir akşam okunacakmış gibi.
 
-**Kim yazdı, kim baktı?** Metinlerin yazarı, gözden geçireni ve son gözden geçirme tarihi, bu bilgiler varsa metnin yanında gösterilir. Bir metin alıntı yapıyorsa kaynağı altında durur.
+**Kim yazdı, kim baktı?** Metnin yazarı yanında gösterilir; bir uzman gözden geçirdiyse adı ve tarihi de. Kimse gözden geçirmediyse o yer boş kalır. Bir metin bir yasaya ya da çalışmaya dayanıyorsa kaynağı altında durur.
 
 Hata bulan okurun bildirimi bizim için düzeltmenin başlangıcıdır. [İletişim](/iletisim) sayfasından yazılan her düzeltme önerisini okuyoruz. Bu ilkeler değişirse değişikliği yine burada, tarihiyle duyuracağız.
 `,

@@ -7,15 +7,15 @@ export const employeeAssistance: ProductSeed = {
     title: 'Çalışan Destek Programı',
     summary: 'Ücretini işverenin ödediği, içeriğini işverenin görmediği bir destek: konuşma, bilgi, okuma.',
     body: `
-Bir kurumun çalışanlarına verebileceği en sade söz şudur: zor bir günde yalnız kalmazsınız ve bunu kimse öğrenmez. Program bu söz üzerine kuruludur.
+Bir kurumun çalışanlarına verebileceği en sade söz şudur: zor bir günde konuşabileceğiniz biri vardır ve işvereniniz bunu öğrenmez. Program bu söz üzerine kuruludur. Sözün bir sınırı da vardır: talebinizi yanıtlayan görevli onu adınızla açar, bu da kaydınıza yazılır; bir hayat tehlikedeyse acil yardım çağrılabilir.
 
 ## İçinde ne var?
 
-Psikolojik destek, çift ve aile danışmanlığı, ebeveyn desteği, hukuki, mali ve tıbbi bilgilendirme. Yöneticiler için ayrı bir danışma hattı. Panelde Türkçe ve İngilizce makaleler, aylık bültenler, kişinin kendine bakmasını kolaylaştıran öz değerlendirmeler. Hangilerinin sizin kurumunuzda açık olduğu [hizmet kapsamı](/kullanici/hizmet-kapsami) sayfasında yazar.
+Psikolojik destek, çift ve aile danışmanlığı, ebeveyn desteği, hukuki, mali ve tıbbi bilgilendirme. Yöneticiler için danışmanlık. Panelde Türkçe ve İngilizce makaleler, aylık bültenler, kişinin kendine bakmasını kolaylaştıran öz değerlendirmeler. Her hizmetin ne olduğu [hizmet kapsamı](/kullanici/hizmet-kapsami) sayfasında yazar; hangilerinin sizin kurumunuzda açık olduğunu kurumunuzun anlaşması belirler, programın telefonundan da sorabilirsiniz.
 
 ## İşveren ne alır?
 
-Yalnızca grup sayılarından oluşan bir kullanım raporu. Konu başlıkları en az 10 kişi, kullanım sayıları en az 5 kişi olmadan görünmez; gizlenen bir sayı çıkarma yaparak da bulunamaz. Aynı raporu çalışanlar da açıp okuyabilir.
+Yalnızca grup sayılarından oluşan bir kullanım raporu: kaç kişi, ne için, hangi konular. Kullanım sayıları en az 5; konular, testler, formlar ve görüşmeler en az 10 kişi olmadan görünmez. Gizlenen bir sayı çıkarma yaparak da bulunamaz. Aynı raporu çalışanlar da açıp okuyabilir.
 
 ## Ne beklenmemeli?
 
@@ -26,15 +26,15 @@ Program iş yükünü azaltmaz, ücret eşitsizliğini gidermez, kötü bir çal
     title: 'Employee Assistance Programme',
     summary: 'Support that the employer pays for and does not look into: conversation, information, reading.',
     body: `
-The plainest promise an organisation can make to its people is this: on a hard day you will not be alone, and nobody will find out. The programme is built on it.
+The plainest promise an organisation can make to its people is this: on a hard day there is somebody to talk to, and your employer does not learn of it. The programme is built on that. It has limits as well: whoever answers your request opens it with your name, which is written to your record, and where a life is in danger, emergency help may be called.
 
 ## What is in it?
 
-Psychological support, couples and family counselling, help for parents, and legal, financial and medical information. A separate consultation line for managers. In the panel, articles in Turkish and English, monthly bulletins, and self-assessments for looking at how one is doing. Which of them your employer has opened is shown under [Our services](/en/user/our-services).
+Psychological support, couples and family counselling, help for parents, and legal, financial and medical information. Consultation for managers. In the panel, articles in Turkish and English, monthly bulletins, and self-assessments for looking at how one is doing. What each service is stands under [Our services](/en/user/our-services); which of them are open to you is set in your employer’s agreement, and you can ask by phone.
 
 ## What does the employer receive?
 
-A usage report made of group figures, nothing else. Topics appear from 10 people upwards, usage counts from 5, and a hidden figure cannot be worked out by subtraction. Employees can open and read the same report.
+A usage report made of group figures, nothing else: how many people, what for, which topics. Usage counts appear from 5 people upwards; topics, tests, forms and appointments from 10. A hidden figure cannot be worked out by subtraction. Employees can open and read the same report.
 
 ## What should not be expected of it?
 

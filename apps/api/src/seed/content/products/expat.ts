@@ -19,7 +19,7 @@ Bir çalışanı başka ülkeden getirmek, bilet ve izinle bitmez. Gelen kişi i
 
 ## Kurumun payı
 
-Kurum çalışana programı tanıtır, İngilizce belgelerini verir ve sonra geri çekilir. Küçük expat grupları kolayca tanınır; bu nedenle uyruk, şehir ya da bölüm ayrımıyla rapor üretilmez.
+Kurum çalışana programı tanıtır, İngilizce belgelerini verir ve sonra geri çekilir. Gördüğü rapor bütün çalışanların grup sayılarından oluşur: kaç kişi, ne için, hangi konular. Küçük expat grupları kolayca tanınır; bu nedenle rapor uyruğa, şehre ya da bölüme göre ayrılmaz.
 
 ## Kapsam dışında kalanlar
 
@@ -43,7 +43,7 @@ Bringing someone in from another country does not end with a ticket and a permit
 
 ## The organisation’s share
 
-It introduces the programme, hands over the English papers, and then steps back. Small groups of expats are easy to recognise, so no report is broken down by nationality, city or department.
+It introduces the programme, hands over the English papers, and then steps back. The report it sees holds group figures of all employees: how many people, what for, which topics. Small groups of expats are easy to recognise, so it is not broken down by nationality, city or department.
 
 ## Outside the scope
 

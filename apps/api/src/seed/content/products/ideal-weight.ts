@@ -5,8 +5,7 @@ export const idealWeight: ProductSeed = {
   icon: 'scope',
   tr: {
     title: 'İdeal kilo yönetimi',
-    summary:
-      'Hedefi kişinin koyduğu, diyetisyen eşliğinde yürüyen ve kimsenin tartısını kimseye göstermeyen program.',
+    summary: 'Hedefi kişinin koyduğu, diyetisyen eşliğinde yürüyen ve kiloyu işverene göstermeyen program.',
     body: `
 "İdeal" sözü yanıltıcı olabilir: bu programda herkes için geçerli bir sayı yoktur. Kişi, bedeninde kendini rahat hissettiği yere diyetisyenle birlikte yaklaşmaya çalışır. Bazen bu kilo vermektir, bazen almak, bazen de uğraşmayı bırakıp düzenli yemek.
 
@@ -14,16 +13,16 @@ export const idealWeight: ProductSeed = {
 
 İlk görüşmede öyküye bakılır: günler nasıl geçiyor, daha önce ne denendi, evde kim pişiriyor, hangi hastalık ya da ilaç var? Sonraki görüşmelerde öğünler, alışveriş ve dışarıda yemek konuşulur. Görüşme sıklığını birlikte kararlaştırırsınız; ara vermek programdan çıkmak sayılmaz.
 
-Kimse adım adım fotoğraf göndermek, grupta kilosunu söylemek ya da önce–sonra resmi vermek zorunda kalmaz. Ölçüler size aittir, işveren hiçbirini görmez.
+Kimse fotoğraf göndermek, grupta kilosunu söylemek ya da "önce ve sonra" resmi vermek zorunda kalmaz. Ölçüler size aittir, işveren hiçbirini görmez.
 
 ## Kimler önce hekime gitmeli?
 
-18 yaşından küçükler, hamileler ve emzirenler bu programa alınmaz. Diyabet, kalp, böbrek ya da tiroit hastalığı olanlardan ve düzenli ilaç kullananlardan hekimlerine danışmaları istenir. Yeme bozukluğu öyküsü varsa kilo hedefi konmaz; önce uygun bir sağlık kuruluşu konuşulur. Bayılma, göğüs ağrısı gibi durumlarda [112’yi arayın](tel:112).
+18 yaşından küçükler, hamileler ve emzirenler bu programa alınmaz. Diyabet, kalp, böbrek ya da tiroit hastalığı olanlardan ve düzenli ilaç kullananlardan hekimlerine danışmaları istenir. Yeme bozukluğu öyküsü varsa kilo hedefi konmaz; önce hangi sağlık kuruluşuna başvurulabileceği konuşulur. Bayılma, göğüs ağrısı gibi durumlarda [112’yi arayın](tel:112).
 `,
   },
   en: {
     title: 'Ideal weight management',
-    summary: 'You set the goal, a dietitian keeps you company, and nobody’s scales are shown to anybody.',
+    summary: 'You set the goal, a dietitian keeps you company, and your employer does not see your weight.',
     body: `
 The word "ideal" can mislead, since there is no number in this programme that holds for everyone. With a dietitian you try to come closer to the place where your body feels comfortable. Sometimes that means losing weight, sometimes gaining it, and sometimes giving up the struggle and eating regularly.
 
@@ -31,7 +30,7 @@ The word "ideal" can mislead, since there is no number in this programme that ho
 
 The first meeting is about your story: how your days pass, what you have tried, who cooks at home, what illness or medicine there is. Later you talk about meals, shopping and eating out. You decide together how often to meet, and taking a break does not mean dropping out.
 
-There is no sending in photographs, no saying your weight in a group, no before-and-after picture. Your measurements are yours, and the employer sees none of them.
+Nobody has to send in photographs, say their weight in a group, or supply a before-and-after picture. Your measurements are yours, and the employer sees none of them.
 
 ## Who should see a doctor first?
 

@@ -11,11 +11,11 @@ Bir olaydan sonra herkes aynı şeyi yaşamaz. Kimi konuşmak ister, kimi çalı
 
 ## İş yeri için
 
-İnsan kaynakları ya da yönetim bizi aradığında önce şu konuşulur: kim etkilendi, ne biliniyor, çalışanlara ne söylenecek? Sonra birlikte bir plan yapılır. Katılım her zaman isteğe bağlıdır; kimin gelip kimin gelmediği yazılmaz ve işverene verilmez.
+İnsan kaynakları ya da yönetim bizi aradığında önce şu konuşulur: kim etkilendi, ne biliniyor, çalışanlara ne söylenecek? Sonra birlikte bir plan yapılır. Katılım her zaman isteğe bağlıdır; kimin gelip kimin gelmediği işverene bildirilmez.
 
 ## Siz oradaysanız
 
-- İlk günlerde yalnız kalmamaya çalışın; yanınızda konuşmayan biri de olabilir.
+- İlk günlerde yalnız kalmamaya çalışın; yanınızda hiç konuşmadan duran biri de yeter.
 - Yemek, su, uyku gibi sıradan şeyleri birinin size hatırlatmasına izin verin.
 - Görüntüleri tekrar tekrar izlemeyin, paylaşmayın.
 - Anlatmak istemiyorsanız anlatmayın. İstediğiniz gün, haftalar sonra bile, [talep bırakabilirsiniz](/kullanici/formlar).
@@ -34,7 +34,7 @@ People do not live through an event in the same way. One wants to talk, one goes
 
 ## For the workplace
 
-When human resources or management call us, we begin with this: who is affected, what is known, what will staff be told? Then a plan is made together. Taking part is always voluntary. Who came and who did not is neither written down nor given to the employer.
+When human resources or management call us, we begin with this: who is affected, what is known, what will staff be told? Then a plan is made together. Taking part is always voluntary. The employer is not told who came and who did not.
 
 ## If you were there
 

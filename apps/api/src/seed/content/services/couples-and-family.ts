@@ -17,7 +17,7 @@ Bulaşıkla başlayan tartışma her seferinde aynı yere çıkıyorsa, konu bul
 - Ayrılığı çocuklara nasıl söyleyeceğini düşünenler.
 - Kayınvalide, kardeş, yetişkin çocuk gibi aile bağlarında sıkışanlar.
 
-Danışman hakem değildir. Kimin haklı olduğunu söylemez, evliliğin sürmesi ya da bitmesi için taraf tutmaz. Aile bireylerinizin kapsamda olup olmadığı kurumunuza göre değişir; [hizmet kapsamı](/kullanici/hizmet-kapsami) sayfasında yazar.
+Danışman hakem değildir. Kimin haklı olduğunu söylemez, evliliğin sürmesi ya da bitmesi için taraf tutmaz. Aile bireylerinizin kapsamda olup olmadığı kurumunuzun anlaşmasına bağlıdır; anlaşmaya bakabilir ya da programın telefonundan sorabilirsiniz.
 
 ## Başvururken
 
@@ -40,7 +40,7 @@ When the argument about the dishes ends in the same place each time, it is not a
 - Parents wondering how to tell their children about a separation.
 - People stuck in other family ties: a mother-in-law, a sibling, a grown-up child.
 
-The counsellor is no referee. Nobody here announces who is right, or takes sides for a marriage going on or ending. Whether your relatives are included depends on your employer’s agreement, and [Our services](/en/user/our-services) shows it.
+The counsellor is no referee. Nobody here announces who is right, or takes sides for a marriage going on or ending. Whether your relatives are included depends on your employer’s agreement; look into it, or ask by phone.
 
 ## When you ask
 

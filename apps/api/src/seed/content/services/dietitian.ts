@@ -20,7 +20,7 @@ export const dietitian: ServiceSeed = {
 
 Kilo konuşulacaksa hedefi siz koyarsınız, kimse sizin adınıza bir sayı söylemez.
 
-Görüşme talebinizi programın telefonundan ya da [formlar](/kullanici/formlar) sayfasından bırakabilirsiniz. Kronik bir hastalığınız, düzenli kullandığınız bir ilaç ya da alerjiniz varsa görüşmenin başında söyleyin; diyetisyen gerekirse önce hekiminize danışmanızı ister.
+Görüşmeyi programın telefonundan isteyebilirsiniz. Kronik bir hastalığınız, düzenli kullandığınız bir ilaç ya da alerjiniz varsa görüşmenin başında söyleyin; diyetisyen gerekirse önce hekiminize danışmanızı ister.
 
 ## Bilmeniz gereken sınır
 
@@ -44,7 +44,7 @@ No one will count how many Mondays you were going to start. A meeting with the d
 
 If weight is to be a subject, you set the goal, and nobody names a number for you.
 
-Ask through the programme’s phone or under [Forms](/en/user/forms). If you live with a long-term illness, take medicine regularly or have an allergy, say so at the start; the dietitian may want you to see your doctor first.
+Ask by calling the programme’s number. If you live with a long-term illness, take medicine regularly or have an allergy, say so at the start; the dietitian may want you to see your doctor first.
 
 ## A limit to know
 

@@ -22,9 +22,9 @@ Görüşmeler İngilizce ya da Türkçe yapılabilir. Başka bir dile ihtiyacın
 
 ## Hangi işler kapsam dışı?
 
-Oturma ve çalışma izni başvurusu yapmayız, ev ya da okul kiralamaz, tercümanlık etmeyiz. Bu işlerin hangi kuruma ait olduğunu gösterebiliriz.
+Oturma ve çalışma izni başvurusu yapmayız, ev kiralamayız, okul kaydı yapmayız, tercümanlık etmeyiz. Bu işler için hangi kuruma gidileceğini söyleyebiliriz.
 
-Başvurmak için [formlar sayfasını](/kullanici/formlar) kullanabilir, İngilizce de yazabilirsiniz. Türkiye’de acil durumda aranacak numara [112’dir](tel:112); şimdiden kaydedin, ailenize de söyleyin.
+Başvurmak için [formlar sayfasındaki](/kullanici/formlar) psikolojik destek talebini Türkçe ya da İngilizce doldurabilirsiniz. Türkiye’de acil durumda aranacak numara [112’dir](tel:112); şimdiden kaydedin, ailenize de söyleyin.
 `,
   },
   en: {
@@ -46,9 +46,9 @@ Meetings can be in English or Turkish. If you need another language, tell us, an
 
 ## What we do not handle
 
-We do not file residence or work permits, rent homes, enrol children or interpret. We can point you to the office that does.
+We do not file residence or work permits, rent homes, enrol children or interpret. We can tell you which office to turn to.
 
-Use the [forms page](/en/user/forms) to ask, in your own words and without worrying about style. The number for emergencies in Türkiye is [112](tel:112). Save it now, and tell your family.
+To ask, fill in the psychological support request on the [forms page](/en/user/forms), in English or Turkish. The number for emergencies in Türkiye is [112](tel:112). Save it now, and tell your family.
 `,
   },
 }

@@ -12,7 +12,7 @@ Masa başında geçen bir gün sizi ayakta geçen bir gün kadar yorabilir; yorg
 
 ## Üç kapısı var
 
-**Konuşmak.** Hareket, uyku düzeni ve dinlenme üzerine bir uzmanla görüşürsünüz. İşinizin nasıl geçtiğini, ne kadar vaktiniz olduğunu ve neyi sevmediğinizi söylersiniz.
+**Konuşmak.** Programın telefonundan ister, hareket, uyku düzeni ve dinlenme üzerine bir uzmanla görüşürsünüz. İşinizin nasıl geçtiğini, ne kadar vaktiniz olduğunu ve neyi sevmediğinizi söylersiniz.
 
 **Okumak.** [Makaleler](/kullanici/makaleler) bölümünde kısa yazılar bulunur; bir şeye kaydolmadan açıp okuyabilirsiniz.
 
@@ -33,7 +33,7 @@ A day at a desk can tire you as thoroughly as a day on your feet; only the kind 
 
 ## It has three doors
 
-**Talk.** You speak with a professional about movement, sleep habits and rest: what your work is like, how much time you have, what you cannot stand.
+**Talk.** Ask by phone, and you speak with a professional about movement, sleep habits and rest: what your work is like, how much time you have, what you cannot stand.
 
 **Read.** Under [Articles](/en/user/articles) there are short pieces to open and read without signing up for anything.
 

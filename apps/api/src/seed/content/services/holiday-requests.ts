@@ -6,7 +6,7 @@ export const holidayRequests: ServiceSeed = {
   tr: {
     title: 'Otel ve tatil talepleri',
     summary:
-      'Tatil araştırmasını üstünüzden alan bir talep formu: tarih, kişi sayısı, ihtiyaçlar, gerisi bizden yanıt.',
+      'Tatil araştırmasını üstünüzden alan bir talep formu: tarihi, kişi sayısını, ihtiyacınızı yazın, seçenekleri biz iletelim.',
     body: `
 Kimi hafta on sekme açıp otel karşılaştıracak hâliniz kalmaz. Formu doldurun; size uyabilecek seçenekleri bulup yazalım.
 
@@ -22,7 +22,7 @@ Gitmek istediğiniz yeri, tarihleri, kaç yetişkin ve kaç çocuk olduğunuzu, 
 
 Bu hizmet bir seyahat acentesi değildir: paket tur satmaz, para toplamaz, ödemeyi doğrudan tesise yaparsınız. Tesisin hizmetinden tesis sorumludur.
 
-Otel talebi, psikolojik destek talebinden ayrı tutulur; birine yazdığınız ötekinde görünmez. Formu [formlar](/kullanici/formlar) sayfasında bulabilirsiniz.
+Talepleri aynı ekip yanıtlar. Yine de her talep tek başına ve şifreli saklanır; otel talebine yazdığınız, psikolojik destek talebinizde görünmez. Formu [formlar](/kullanici/formlar) sayfasında bulabilirsiniz.
 `,
   },
   en: {
@@ -44,7 +44,7 @@ Give the place, the dates, how many adults and children you are, and how many ro
 
 We are not a travel agency: we sell no packages and collect no money, and you pay the hotel directly. The hotel answers for what it provides.
 
-A holiday request is kept apart from a request for psychological support, and what you write in one does not appear in the other. You will find the form under [Forms](/en/user/forms).
+The same team answers all requests. Each is stored on its own and encrypted, though, and what you write for a hotel does not appear in a request for psychological support. You will find the form under [Forms](/en/user/forms).
 `,
   },
 }

@@ -13,16 +13,16 @@ Ekibinizden birinin annesi öldü. Bir başkası toplantılarda sustu, işi aks�
 
 Durumu ad vermeden anlatırsınız. Danışmanla birlikte üç şeye bakarsınız: ne gördünüz, ne tahmin ediyorsunuz, ne söyleyebilirsiniz? Çoğu görüşme, sizin ertesi gün kuracağınız iki üç cümleyle biter.
 
-> "Son haftalarda seni daha sessiz görüyorum. Yanılıyor olabilirim. Konuşmak istersen buradayım, istemezsen de bu sende kalır."
+> "Son haftalarda seni daha sessiz görüyorum. Yanılıyor olabilirim. Konuşmak istersen buradayım, istemezsen o da olur."
 
 ## Açık kurallar
 
-- Bir çalışanın programdan yararlanıp yararlanmadığını **asla** öğrenemezsiniz.
+- Bir çalışanın programdan yararlanıp yararlanmadığını bizden **asla** öğrenemezsiniz.
 - Kimseyi görüşmeye gitmeye zorlayamazsınız; yalnızca programı hatırlatabilirsiniz.
 - Danışman disiplin, performans ya da işten çıkarma kararı vermez.
-- Kendi yorgunluğunuz için de arayabilirsiniz, bu da sizde kalır.
+- Kendi yorgunluğunuz için de arayabilirsiniz; işvereniniz bunu da öğrenmez.
 
-Talebinizi telefonla ya da [formlar](/kullanici/formlar) sayfasından iletin. Bir çalışanınız kendine ya da başkasına zarar vermekten söz ediyorsa danışmanlık beklemeyin: [112’yi arayın](tel:112) ve onu yalnız bırakmayın.
+Görüşmeyi programın telefonundan isteyin. Bir çalışanınız kendine ya da başkasına zarar vermekten söz ediyorsa danışmanlık beklemeyin: [112’yi arayın](tel:112) ve onu yalnız bırakmayın.
 `,
   },
   en: {
@@ -39,12 +39,12 @@ You describe the situation without names. With the consultant you look at three 
 
 ## The rules, plainly
 
-- You will **never** learn whether an employee uses the programme.
+- You will **never** learn from us whether an employee uses the programme.
 - You cannot send anyone to counselling; you may only remind people that it exists.
 - The consultant takes no part in decisions on discipline, performance or dismissal.
-- You may call about your own exhaustion, and that stays with you as well.
+- You may call about your own exhaustion, and your employer does not learn of that either.
 
-Ask by phone or under [Forms](/en/user/forms). When a member of your team speaks of harming themselves or somebody else, do not wait for a consultation: [call 112](tel:112) and do not leave them alone.
+Ask for it by phone. When a member of your team speaks of harming themselves or somebody else, do not wait for a consultation: [call 112](tel:112) and do not leave them alone.
 `,
   },
 }

@@ -16,7 +16,7 @@ Doktorun odasından çıktınız, kapı kapandı, aklınıza üç soru geldi. Ya
 
 ## Aramadan önce
 
-Sorunuzu bir cümleyle yazın. Kullandığınız ilaçların adlarını yanınıza alın. Bir yakınınız için arıyorsanız adını vermeniz gerekmez. Programın telefonunu arayıp “tıbbi bilgi” demeniz yeterlidir; kurumunuzun kapsamını [hizmet kapsamı](/kullanici/hizmet-kapsami) sayfasından görebilirsiniz.
+Sorunuzu bir cümleyle yazın. Kullandığınız ilaçların adlarını yanınıza alın. Bir yakınınız için arıyorsanız adını vermeniz gerekmez. Programın telefonunu arayıp “tıbbi bilgi” demeniz yeterlidir; kurumunuzun anlaşmasına bu hizmetin girip girmediğini de orada sorabilirsiniz.
 
 Göğüs ağrısı, ani güçsüzlük, konuşma bozukluğu, nefes darlığı, durmayan kanama, bilinç kaybı: bu hattı değil, hemen [112’yi arayın](tel:112). Emin olamadığınızda da önce 112.
 `,
@@ -34,7 +34,7 @@ You left the doctor’s room, the door closed, and three questions occurred to y
 
 ## Before you ring
 
-Write the question down in one sentence and have the names of your medicines at hand. When you call for a relative you need not give a name. Call the programme’s number and say “medical information”. [Our services](/en/user/our-services) shows what your employer’s agreement includes.
+Write the question down in one sentence and have the names of your medicines at hand. When you call for a relative you need not give a name. Call the programme’s number and say “medical information”; there you can also ask whether your employer’s agreement includes it.
 
 Chest pain, sudden weakness, slurred speech, trouble breathing, bleeding that does not stop, loss of consciousness: do not call this line, [call 112](tel:112) at once. If you are unsure, 112 first.
 `,

@@ -20,7 +20,7 @@ Konu çoğu zaman küçük başlar: sabahları giyinmek istemeyen bir çocuk, bi
 
 Çocuğunuzun yanınızda olması gerekmez; görüşme sizinledir. Doğrudan çocukla yapılan çalışmalar bu hizmetin dışındadır, gerekiyorsa nereye başvurabileceğinizi konuşursunuz.
 
-Ulaşmak için [formlar](/kullanici/formlar) sayfasından talep bırakın. Çocuğunuzun adını yazmayın, yaşını söylemeniz yeter. Bir çocuğun güvende olmadığını düşünüyorsanız form doldurmayın: acil durumda [112](tel:112), sosyal destek için [183](tel:183).
+Ulaşmak için [formlar](/kullanici/formlar) sayfasındaki psikolojik destek talebini doldurun, notuna "ebeveyn desteği" yazın. Çocuğunuzun adını yazmayın, yaşını söylemeniz yeter. Bir çocuğun güvende olmadığını düşünüyorsanız form doldurmayın: acil durumda [112](tel:112), sosyal destek için [183](tel:183).
 `,
   },
   en: {
@@ -40,7 +40,7 @@ It usually starts small: a morning fight over clothes, a friendship that ended, 
 
 Your child does not need to be there, since the meeting is with you. Work with children themselves lies outside this service; where it is called for, you can talk about where to turn.
 
-Leave a request under [Forms](/en/user/forms). Please do not write your child’s name, the age is enough. If you believe a child is not safe, skip the form: [112](tel:112) in an emergency, [183](tel:183) for social support.
+Fill in the psychological support request under [Forms](/en/user/forms), and put "support for parents" in its note. Please do not write your child’s name, the age is enough. If you believe a child is not safe, skip the form: [112](tel:112) in an emergency, [183](tel:183) for social support.
 `,
   },
 }

@@ -16,7 +16,7 @@ Karşınızdaki uzman size birkaç soru sorar: sizi ne getirdi, ne zamandır bö
 
 ## Nasıl ulaşılır?
 
-[Formlar](/kullanici/formlar) sayfasındaki psikolojik destek talebini doldurun ya da programın telefonunu arayın. Konuyu yazmak zorunda değilsiniz; görüntülü mü, telefonda mı, yüz yüze mi konuşmak istediğinizi, dili ve size uyan zamanı seçmeniz yeter. Yöneticinize haber vermeniz gerekmez, iş yeriniz başvurduğunuzu öğrenmez. Görüşmelerin sesi, görüntüsü ve yazışması kaydedilmez.
+[Formlar](/kullanici/formlar) sayfasındaki psikolojik destek talebini doldurun ya da programın telefonunu arayın. Konuyu yazmak zorunda değilsiniz; görüntülü mü, telefonda mı, yüz yüze mi konuşmak istediğinizi, dili ve size uyan zamanı seçmeniz yeter. Yöneticinize haber vermeniz gerekmez, iş yeriniz başvurduğunuzu öğrenmez. Talebinizi açan görevli adınızı görür; ne zaman ve neden açtığı kaydınıza yazılır. Görüşmelerin sesi, görüntüsü ve yazışması kaydedilmez.
 
 ## Ne değildir?
 
@@ -36,7 +36,7 @@ You will be asked a few things: what brought you, how long it has been like this
 
 ## How to reach us
 
-Fill in the psychological support request under [Forms](/en/user/forms), or call the programme’s number. You do not have to write what it is about. Choose video, phone or in person, a language, and the times that suit you. Your manager need not know, and your workplace does not learn that you asked. Sound, picture and chat are not recorded.
+Fill in the psychological support request under [Forms](/en/user/forms), or call the programme’s number. You do not have to write what it is about. Choose video, phone or in person, a language, and the times that suit you. Your manager need not know, and your workplace does not learn that you asked. The member of staff who opens your request sees your name; when and why they opened it is written to your record. Sound, picture and chat are not recorded.
 
 ## What it is not
 
