@@ -30,6 +30,8 @@ export const Customer = z.object({
   usageFloor: z.number().int(),
   /** People of the company who are not removed. */
   userCount: z.number().int(),
+  /** To be sent with a change. */
+  version: z.number().int(),
   createdAt: z.iso.datetime(),
 })
 
@@ -73,6 +75,8 @@ export const customers = {
     body: z
       .strictObject({
         id: z.uuid(),
+        /** The one that was read: 409 where somebody was faster. */
+        version: z.number().int().min(1),
         name: Name.optional(),
         isActive: z.boolean().optional(),
         /** Brings a removed company back. */
@@ -80,10 +84,10 @@ export const customers = {
         testFloor: TestFloor.optional(),
         usageFloor: UsageFloor.optional(),
       })
-      .refine((body) => Object.keys(body).length > 1, { error: 'customer.nothingChanges', path: ['id'] }),
-    example: { body: { id: nobody, name: 'Meşe Gıda A.Ş.' } },
+      .refine((body) => Object.keys(body).length > 2, { error: 'customer.nothingChanges', path: ['id'] }),
+    example: { body: { id: nobody, version: 1, name: 'Meşe Gıda A.Ş.' } },
     answer: Customer,
-    says: 'Changes a company; disabling it ends the sessions of its people. Floors only go up.',
+    says: 'Changes a company; disabling it ends the sessions of its people. Floors only go up. 409 where somebody was faster.',
   }),
   deleteCustomer: call('deleteCustomer', {
     access: action('DeleteCustomer'),

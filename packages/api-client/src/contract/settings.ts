@@ -41,18 +41,23 @@ const SettingKeySchema = z.literal(settingKeys, 'setting.keyUnknown')
 const AnyValue = z.union([z.string().max(1000), z.number()])
 
 /** A key with a value that this key takes. */
-const SettingBody = z
-  .strictObject({ key: SettingKeySchema, value: AnyValue })
-  .superRefine(({ key, value }, context) => {
-    for (const issue of settingValues[key].safeParse(value).error?.issues ?? [])
-      context.addIssue({ code: 'custom', path: ['value'], message: issue.message })
-  })
+const NewSetting = z.strictObject({ key: SettingKeySchema, value: AnyValue })
+
+const takenByItsKey = (
+  { key, value }: z.output<typeof NewSetting>,
+  context: z.core.$RefinementCtx<z.output<typeof NewSetting>>,
+) => {
+  for (const issue of settingValues[key].safeParse(value).error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: ['value'], message: issue.message })
+}
 
 export const Setting = z.object({
   key: SettingKeySchema,
   value: AnyValue,
   isPublic: z.boolean(),
   updatedAt: z.iso.datetime(),
+  /** To be sent with a change. */
+  version: z.number().int(),
 })
 
 export type Setting = z.infer<typeof Setting>
@@ -73,17 +78,18 @@ export const settings = {
   }),
   createSetting: call('createSetting', {
     access: action('CreateSetting'),
-    body: SettingBody,
+    body: NewSetting.superRefine(takenByItsKey),
     example: { body: { key: 'supportPhone', value: '+902120000000' } },
     answer: Setting,
     says: 'Sets what was not set yet; each key takes only its own kind of value.',
   }),
   updateSetting: call('updateSetting', {
     access: action('UpdateSetting'),
-    body: SettingBody,
-    example: { body: { key: 'appointmentNoticeHours', value: 24 } },
+    /** `version` is the one that was read. */
+    body: NewSetting.extend({ version: z.number().int().min(1) }).superRefine(takenByItsKey),
+    example: { body: { key: 'appointmentNoticeHours', value: 24, version: 1 } },
     answer: Setting,
-    says: 'Changes a setting.',
+    says: 'Changes a setting. 409 where somebody was faster.',
   }),
   deleteSetting: call('deleteSetting', {
     access: action('DeleteSetting'),

@@ -196,6 +196,7 @@ const reflectionStates = ['draft', 'published', 'archived'] as const
 export const KeptReflection = z.object({
   id: z.uuid(),
   state: z.enum(reflectionStates),
+  /** To be sent with a change and with the publication: of the words that were read. */
   latestVersion: z.number().int(),
   /** The version that readers see; an unpublished change is a later one. */
   publishedVersion: z.number().int().nullable(),
@@ -270,6 +271,8 @@ export type RequestForm = z.infer<typeof RequestForm>
 const ById = z.strictObject({ id: FormId })
 const byId = { params: { id: 'no-such-form' } } as const
 const ByResult = z.strictObject({ id: z.uuid('tests.idInvalid') })
+/** The version that was read. */
+const Version = z.number().int().min(1)
 const nowhere = { params: { id: '3f0c1c5e-5d0a-4c8e-9d3e-1a0000000001' } } as const
 
 const exampleReflection = {
@@ -387,17 +390,18 @@ export const tests = {
   updateReflection: call('updateReflection', {
     access: action('UpdateForm'),
     params: ByResult,
-    body: ReflectionDraft,
-    example: { ...nowhere, body: exampleReflection },
+    body: z.strictObject({ version: Version, text: ReflectionDraft }),
+    example: { ...nowhere, body: { version: 1, text: exampleReflection } },
     answer: KeptReflection,
-    says: 'Keeps changed words as a new version. Readers see it once it is published.',
+    says: 'Keeps changed words as a new version. Readers see it once it is published. 409 where somebody was faster.',
   }),
   publishReflection: call('publishReflection', {
     access: action('PublishForm'),
     params: ByResult,
-    example: nowhere,
+    body: z.strictObject({ version: Version }),
+    example: { ...nowhere, body: { version: 1 } },
     answer: KeptReflection,
-    says: 'Offers the newest version of a reflection to readers.',
+    says: 'Offers the newest version of a reflection to readers. 409 where it is not the version that was read.',
   }),
   archiveReflection: call('archiveReflection', {
     access: action('PublishForm'),

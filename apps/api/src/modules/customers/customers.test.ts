@@ -16,6 +16,12 @@ const list = async (api: TestApi, query = '') =>
 const create = async (api: TestApi, body: object) =>
   (await api.as('admin').post(path, body)).read(contract.createCustomer.answer)
 
+/** Changes a company as it is now. */
+const change = async (api: TestApi, id: string, fields: object) => {
+  const read = await api.as('admin').get(`${path}/${id}`)
+  return api.as('admin').patch(path, { id, version: read.read(contract.customer.answer).version, ...fields })
+}
+
 const rows = async (api: TestApi) =>
   JSON.stringify(await api.database.select().from(customers).orderBy(customers.id))
 
@@ -27,7 +33,7 @@ test('the list is filtered, searched without marks, and paged by name in Turkish
   const api = await startApi()
   const inactive = await create(api, { name: 'Ağaç Ürünleri' })
   await create(api, { name: 'İğde Tarım' })
-  await api.as('admin').patch(path, { id: inactive.id, isActive: false })
+  await change(api, inactive.id, { isActive: false })
   const names = async (query: string) => (await list(api, query)).items.map(({ name }) => name)
 
   expect(await names('')).toEqual([
@@ -76,7 +82,7 @@ test.each([
 
   for (const answer of [
     await api.as('admin').post(path, { name: 'Meşe', [field]: value }),
-    await api.as('admin').patch(path, { id: demoCustomers.first.id, [field]: value }),
+    await change(api, demoCustomers.first.id, { [field]: value }),
   ]) {
     expect(answer).toBeProblem(400, 'request.invalid')
     expect(answer.body).toMatchObject({ errors: [{ field: `body.${field}`, code }] })
@@ -94,7 +100,7 @@ test('floors only go up, whatever is tried', async () => {
       fc.record({ testFloor: fc.integer({ min: 0, max: 60 }), usageFloor: fc.integer({ min: 0, max: 60 }) }),
       async (wish) => {
         const raises = wish.testFloor >= floors.testFloor && wish.usageFloor >= floors.usageFloor
-        const { status } = await api.as('admin').patch(path, { id, ...wish })
+        const { status } = await change(api, id, wish)
         expect(status).toBe(raises ? 200 : 400)
         if (raises) floors = wish
         const read = await api.as('admin').get(`${path}/${id}`)
@@ -111,17 +117,13 @@ test.each([
   ['below what it was', sql`update customers set test_floor = 11`],
 ])('the database itself refuses a floor %s', async (_, statement) => {
   const api = await startApi()
-  await api.as('admin').patch(path, { id: demoCustomers.first.id, testFloor: 12 })
+  await change(api, demoCustomers.first.id, { testFloor: 12 })
 
   await expect(api.database.execute(statement)).rejects.toMatchObject({ cause: { code: '23514' } })
 })
 
 test.each([
-  [
-    'disabling',
-    (api: TestApi, id: string) => api.as('admin').patch(path, { id, isActive: false }),
-    { isActive: true },
-  ],
+  ['disabling', (api: TestApi, id: string) => change(api, id, { isActive: false }), { isActive: true }],
   ['removing', (api: TestApi, id: string) => api.as('admin').delete(`${path}/${id}`), { isDeleted: false }],
 ])(
   '%s a company ends the sessions of its people and nobody else’s; undoing it revives none',
@@ -136,18 +138,50 @@ test.each([
     expect((await api.as('employee').get('/api/account')).status).toBe(401)
     expect((await api.as('employee2').get('/api/account')).status).toBe(200)
     expect((await api.as('nobody').post(tokenPath, passwordForm())).status).toBe(400)
-    expect((await api.as('admin').patch(path, { id, ...open })).body).toMatchObject({ id, ...open })
+    expect((await change(api, id, open)).body).toMatchObject({ id, ...open })
     expect((await api.as('employee').get('/api/account')).status).toBe(401)
     expect((await api.as('nobody').post(tokenPath, passwordForm())).status).toBe(200)
   },
 )
+
+test('of two who change what they both read, the slower one is told so and overwrites nothing', async () => {
+  const api = await startApi()
+  const { id, version } = await create(api, { name: 'Meşe Gıda' })
+  expect(version).toBe(1)
+
+  const answers = await Promise.all(
+    [{ name: 'Meşe Gıda A.Ş.' }, { testFloor: 20 }].map((fields) =>
+      api.as('admin').patch(path, { id, version, ...fields }),
+    ),
+  )
+
+  const refused = answers.find(({ status }) => status === 409)
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(refused).toBeProblem(409, 'customer.changedMeanwhile')
+  const kept = (await api.as('admin').get(`${path}/${id}`)).read(contract.customer.answer)
+  expect(kept.version).toBe(2)
+  expect([kept.name === 'Meşe Gıda A.Ş.', kept.testFloor === 20].filter(Boolean)).toHaveLength(1)
+  // A removal counts as a change; bringing the company back takes what is there now.
+  await api.as('admin').delete(`${path}/${id}`)
+  expect(await api.as('admin').patch(path, { id, version: 2, name: 'Meşe' })).toBeProblem(
+    409,
+    'customer.changedMeanwhile',
+  )
+  expect((await change(api, id, { isDeleted: false })).body).toMatchObject({ version: 4, isDeleted: false })
+  for (const without of [
+    { id, name: 'Meşe' },
+    { id, version: 0, name: 'Meşe' },
+    { id, version: 4 },
+  ])
+    expect(await api.as('admin').patch(path, without)).toBeProblem(400, 'request.invalid')
+})
 
 test('an unknown company is not found, in whatever way it is asked for', async () => {
   const api = await startApi()
 
   for (const answer of [
     await api.as('admin').get(`${path}/${unknown}`),
-    await api.as('admin').patch(path, { id: unknown, name: 'Meşe' }),
+    await api.as('admin').patch(path, { id: unknown, version: 1, name: 'Meşe' }),
     await api.as('admin').delete(`${path}/${unknown}`),
   ])
     expect(answer).toBeProblem(404, 'customer.notFound')
@@ -160,7 +194,7 @@ test.each(['hr', 'editor', 'notifier'] as const)('%s keeps no companies', async 
   for (const answer of [
     await api.as(who).get(path),
     await api.as(who).post(path, { name: 'Meşe' }),
-    await api.as(who).patch(path, { id: demoCustomers.first.id, testFloor: 30 }),
+    await api.as(who).patch(path, { id: demoCustomers.first.id, version: 1, testFloor: 30 }),
     await api.as(who).delete(`${path}/${demoCustomers.first.id}`),
   ])
     expect(answer).toBeProblem(403, 'access.actionDenied')

@@ -47,13 +47,23 @@ export const createCustomerService = ({ database, clock, attempts, audit, idempo
 
   const change = (
     actor: Person,
-    { id, ...wish }: Omit<CustomerChange, 'isDeleted'> & { readonly isDeleted?: boolean | undefined },
+    {
+      id,
+      version,
+      ...wish
+    }: Omit<CustomerChange, 'isDeleted' | 'version'> & {
+      readonly isDeleted?: boolean | undefined
+      /** `null`: whichever there is. */
+      readonly version: number | null
+    },
     action: `customer.${string}`,
     check: (before: { readonly testFloor: number; readonly usageFloor: number }) => FieldFault[],
   ): Promise<Customer> =>
     database.transaction(async (transaction) => {
       const before = await lockCustomer(transaction, id)
       if (!before) throw problem('customer.notFound', { status: 404 })
+      if (version !== null && version !== before.version)
+        throw problem('customer.changedMeanwhile', { status: 409 })
       const errors = check(before)
       if (errors.length > 0) throw problem('request.invalid', { status: 400, errors })
       const fields = withoutAbsent(wish)
@@ -111,6 +121,6 @@ export const createCustomerService = ({ database, clock, attempts, audit, idempo
     update: (actor: Person, wish: CustomerChange) =>
       change(actor, wish, 'customer.update', (before) => loweredFloors(before, wish)),
     remove: (actor: Person, id: string) =>
-      change(actor, { id, isDeleted: true }, 'customer.remove', () => []),
+      change(actor, { id, version: null, isDeleted: true }, 'customer.remove', () => []),
   }
 }

@@ -29,6 +29,7 @@ const columns = {
   testFloor: customers.testFloor,
   usageFloor: customers.usageFloor,
   createdAt: customers.createdAt,
+  version: customers.version,
   // Names written out: of a query on one table drizzle leaves the table's name away.
   userCount: sql<number>`(select count(*)::int from users where users.customer_id = customers.id and not users.is_deleted)`,
 }
@@ -42,6 +43,7 @@ export interface CustomerRow {
   readonly usageFloor: number
   readonly createdAt: Date
   readonly userCount: number
+  readonly version: number
 }
 
 /** One page of companies by name in Turkish order; the id makes the order stable. */
@@ -85,5 +87,8 @@ export const updateCustomer = async (
   id: string,
   fields: Partial<typeof customers.$inferInsert>,
 ): Promise<void> => {
-  await transaction.update(customers).set(fields).where(eq(customers.id, id))
+  await transaction
+    .update(customers)
+    .set({ ...fields, version: sql`${customers.version} + 1` })
+    .where(eq(customers.id, id))
 }

@@ -1,5 +1,5 @@
 import type { SettingKey } from '@avita/api-client/contract'
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** What the operator has set; a key that is not here has the product's own value. */
 export const settings = pgTable('settings', {
@@ -7,4 +7,5 @@ export const settings = pgTable('settings', {
   /** Checked by the contract's schema of its key on the way in and on the way out. */
   value: jsonb('value').notNull().$type<string | number>(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  version: integer('version').notNull().default(1),
 })

@@ -9,16 +9,18 @@ interface Row {
   readonly key: SettingKey
   readonly value: string | number
   readonly updatedAt: Date
+  readonly version: number
 }
 
 const isPublicKey = (key: SettingKey): key is (typeof publicSettingKeys)[number] =>
   publicSettingKeys.some((candidate) => candidate === key)
 
-const answerOf = ({ key, value, updatedAt }: Row): Setting => ({
+const answerOf = ({ key, value, updatedAt, version }: Row): Setting => ({
   key,
   value,
   isPublic: isPublicKey(key),
   updatedAt: updatedAt.toISOString(),
+  version,
 })
 
 /** What the operator may set. Every change stands in the audit log: some decide how long records of people are kept. */
@@ -69,11 +71,14 @@ export const createSettingService = ({ database, clock, audit }: ModuleDeps) => 
           })
         return row
       }),
-    update: (actor: Person, { key, value }: Pick<Row, 'key' | 'value'>) =>
+    update: (actor: Person, { key, value, version }: Pick<Row, 'key' | 'value' | 'version'>) =>
       write(actor, key, 'setting.update', async (transaction) => {
-        const row = await updateSetting(transaction, { key, value, updatedAt: clock() })
-        if (!row) throw problem('setting.notFound', { status: 404 })
-        return row
+        const row = await updateSetting(transaction, { key, value, version, updatedAt: clock() })
+        if (row) return row
+        const [isSet] = await readSettings(transaction, [key])
+        throw isSet
+          ? problem('setting.changedMeanwhile', { status: 409 })
+          : problem('setting.notFound', { status: 404 })
       }),
     remove: (actor: Person, key: SettingKey) =>
       database.transaction(async (transaction) => {

@@ -25,7 +25,7 @@ test('a setting is made, changed and removed; everybody reads the public ones an
     { key: 'supportMail', value: 'destek@example.com', isPublic: true },
   ])
 
-  await api.as('admin').patch(path, { key: 'supportMail', value: 'yardim@example.com' })
+  await api.as('admin').patch(path, { key: 'supportMail', value: 'yardim@example.com', version: 1 })
   expect(await publicOnes(api)).toEqual([{ key: 'supportMail', value: 'yardim@example.com' }])
 
   expect((await api.as('admin').delete(`${path}/supportMail`)).body).toEqual({ deleted: true })
@@ -39,10 +39,28 @@ test('a setting is made, changed and removed; everybody reads the public ones an
   ])
 })
 
+test('of two who change what they both read, the slower one is told so and overwrites nothing', async () => {
+  const api = await startApi()
+  const key = 'appointmentNoticeHours'
+  await api.as('admin').post(path, { key, value: 24 })
+  const change = (value: number, version: number) => api.as('admin').patch(path, { key, value, version })
+
+  const answers = await Promise.all([change(36, 1), change(48, 1)])
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)).toBeProblem(409, 'setting.changedMeanwhile')
+  const first = answers.find(({ status }) => status === 200)
+  expect((await listed(api)).items).toEqual([first?.body])
+  expect(await change(72, 1)).toBeProblem(409, 'setting.changedMeanwhile')
+  expect((await change(72, 2)).body).toMatchObject({ value: 72, version: 3 })
+  const acts = await api.database.select().from(auditEntries).where(eq(auditEntries.action, 'setting.update'))
+  expect(acts).toHaveLength(2)
+})
+
 test('what is set is not set again, what is not set is not changed', async () => {
   const api = await startApi()
   const wish = { key: 'appointmentNoticeHours', value: 24 }
-  expect(await api.as('admin').patch(path, wish)).toBeProblem(404, 'setting.notFound')
+  expect(await api.as('admin').patch(path, { ...wish, version: 1 })).toBeProblem(404, 'setting.notFound')
   expect(await api.as('admin').delete(`${path}/appointmentNoticeHours`)).toBeProblem(404, 'setting.notFound')
 
   await api.as('admin').post(path, wish)
@@ -66,7 +84,7 @@ test.each([
 
   for (const answer of [
     await api.as('admin').post(path, { key, value }),
-    await api.as('admin').patch(path, { key, value }),
+    await api.as('admin').patch(path, { key, value, version: 1 }),
   ]) {
     expect(answer).toBeProblem(400, 'request.invalid')
     expect(answer.body).toMatchObject({ errors: [{ field, code }] })

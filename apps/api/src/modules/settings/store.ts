@@ -1,5 +1,5 @@
 import { type SettingKey, settingKeys, settingValues } from '@avita/api-client/contract'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { settings } from './schema.ts'
 
@@ -26,12 +26,15 @@ export const insertSetting = async (transaction: Database, row: Row) => {
   return written ?? null
 }
 
-/** Answers with the row, or `null` where the key is not set. */
-export const updateSetting = async (transaction: Database, { key, value, updatedAt }: Row) => {
+/** Answers with the row, or `null` where the key is not set, or no longer as in the version that was read. */
+export const updateSetting = async (
+  transaction: Database,
+  { key, value, updatedAt, version }: Row & { readonly version: number },
+) => {
   const [written] = await transaction
     .update(settings)
-    .set({ value, updatedAt })
-    .where(eq(settings.key, key))
+    .set({ value, updatedAt, version: sql`${settings.version} + 1` })
+    .where(and(eq(settings.key, key), eq(settings.version, version)))
     .returning()
   return written ?? null
 }

@@ -112,6 +112,14 @@ export const formAdminService = ({
     return keptReflection(found)
   }
 
+  /** Of a change that was made to the words of a version: it is not there, or no longer the newest. */
+  const afterChange = async (done: Promise<boolean>, id: string): Promise<KeptReflection> => {
+    const isDone = await done
+    const kept = await reflection(id)
+    if (!isDone) throw problem('content.changedMeanwhile', { status: 409 })
+    return kept
+  }
+
   const after = async (done: Promise<boolean>, id: string): Promise<KeptReflection> => {
     if (!(await done)) throw missing()
     return reflection(id)
@@ -169,7 +177,7 @@ export const formAdminService = ({
 
     async create(person: Person, draft: ReflectionDraft, key: string | null): Promise<KeptReflection> {
       await countWrite(person)
-      checkReflection(draft)
+      checkReflection(draft, 'body')
       const { id } = await idempotency.once(
         { call: 'createReflection', actor: person, key, body: draft },
         Filed,
@@ -182,15 +190,19 @@ export const formAdminService = ({
       return reflection(id)
     },
 
-    async update(person: Person, id: string, draft: ReflectionDraft): Promise<KeptReflection> {
+    async update(
+      person: Person,
+      id: string,
+      { version, text }: { readonly version: number; readonly text: ReflectionDraft },
+    ): Promise<KeptReflection> {
       await countWrite(person)
-      checkReflection(draft)
-      return after(store.saveReflection(id, draft, person.id, clock()), id)
+      checkReflection(text, 'body.text')
+      return afterChange(store.saveReflection({ id, version }, text, person.id, clock()), id)
     },
 
-    async publish(person: Person, id: string): Promise<KeptReflection> {
+    async publish(person: Person, id: string, version: number): Promise<KeptReflection> {
       await countWrite(person)
-      return after(store.publishReflection(id, clock()), id)
+      return afterChange(store.publishReflection({ id, version }, clock()), id)
     },
 
     async archive(person: Person, id: string): Promise<KeptReflection> {

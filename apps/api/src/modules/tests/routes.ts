@@ -52,7 +52,7 @@ const editorRoutes = (deps: ModuleDeps) => {
     reflection: ({ params }) => forms.reflection(params.id),
     createReflection: ({ actor, body, request }) => forms.create(actor, body, request.idempotencyKey),
     updateReflection: ({ actor, params, body }) => forms.update(actor, params.id, body),
-    publishReflection: ({ actor, params }) => forms.publish(actor, params.id),
+    publishReflection: ({ actor, params, body }) => forms.publish(actor, params.id, body.version),
     archiveReflection: ({ actor, params }) => forms.archive(actor, params.id),
     deleteReflection: async ({ actor, params }) => {
       await forms.remove(actor, params.id)

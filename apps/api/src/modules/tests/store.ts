@@ -10,6 +10,15 @@ const versionColumns = {
   text: reflectionVersions.text,
 }
 
+/** A reflection and the version of its words that an editor had before them. */
+interface ReadVersion {
+  readonly id: string
+  readonly version: number
+}
+
+const isAsRead = ({ id, version }: ReadVersion) =>
+  and(eq(reflections.id, id), eq(reflections.latestVersion, version), ne(reflections.state, 'deleted'))
+
 /** What is on, what is permitted, and what editors wrote. */
 export const formStore = (database: Database) => ({
   async switches(): Promise<ReadonlyMap<string, boolean>> {
@@ -111,13 +120,18 @@ export const formStore = (database: Database) => ({
       .values({ reflectionId: id, version: 1, text, savedBy, savedAt: now })
   },
 
-  /** Keeps new words as the next version; `false` where there is no such reflection. */
-  saveReflection: (id: string, text: ReflectionDraft, savedBy: string, now: Date): Promise<boolean> =>
+  /** Keeps new words as the next version; `false` where there is no such reflection, or somebody was faster. */
+  saveReflection: (
+    { id, version }: ReadVersion,
+    text: ReflectionDraft,
+    savedBy: string,
+    now: Date,
+  ): Promise<boolean> =>
     database.transaction(async (transaction) => {
       const [row] = await transaction
         .update(reflections)
-        .set({ latestVersion: sql`${reflections.latestVersion} + 1`, changedAt: now })
-        .where(and(eq(reflections.id, id), ne(reflections.state, 'deleted')))
+        .set({ latestVersion: version + 1, changedAt: now })
+        .where(isAsRead({ id, version }))
         .returning({ version: reflections.latestVersion })
       if (!row) return false
       await transaction
@@ -126,11 +140,12 @@ export const formStore = (database: Database) => ({
       return true
     }),
 
-  async publishReflection(id: string, now: Date): Promise<boolean> {
+  /** Publishes the words that were read; `false` where there is no such reflection, or newer words. */
+  async publishReflection({ id, version }: ReadVersion, now: Date): Promise<boolean> {
     const done = await database
       .update(reflections)
-      .set({ state: 'published', publishedVersion: sql`${reflections.latestVersion}`, changedAt: now })
-      .where(and(eq(reflections.id, id), ne(reflections.state, 'deleted')))
+      .set({ state: 'published', publishedVersion: version, changedAt: now })
+      .where(isAsRead({ id, version }))
       .returning({ id: reflections.id })
     return done.length > 0
   },

@@ -629,7 +629,7 @@ test('an editor’s reflection: draft, published, changed, archived, deleted; an
   expect(await offered()).toBeUndefined()
   expect(await api.as('employee').get(`/api/form/questions/${id}`)).toBeProblem(404, 'content.notFound')
 
-  await editor.post(`/api/admin/reflections/${id}/publish`)
+  await editor.post(`/api/admin/reflections/${id}/publish`, { version: 1 })
   expect(await offered()).toMatchObject({ kind: 'reflection', title: 'Weekend reflection' })
   const detail = (await api.as('employee').get(`/api/form/${id}/detail`)).read(TestDetail)
   expect(detail).toMatchObject({ reviewer: null, reviewedOn: null })
@@ -638,12 +638,12 @@ test('an editor’s reflection: draft, published, changed, archived, deleted; an
   expect(result.tips.map(({ tip }) => tip)).toEqual(['Keep an hour free.'])
 
   const changed = aReflection({ intro: { tr: 'Yeni giriş.', en: 'A new intro.' } })
-  const saved = (await editor.patch(`/api/admin/reflections/${id}`, changed)).read(
+  const saved = (await editor.patch(`/api/admin/reflections/${id}`, { version: 1, text: changed })).read(
     contract.updateReflection.answer,
   )
   expect(saved).toMatchObject({ latestVersion: 2, publishedVersion: 1 })
   expect((await offered())?.intro).toBe('Look at your weekend.')
-  await editor.post(`/api/admin/reflections/${id}/publish`)
+  await editor.post(`/api/admin/reflections/${id}/publish`, { version: 2 })
   expect((await offered())?.intro).toBe('A new intro.')
   const old = await submit('colleague', submission(id, [{ questionId: 'q1', value: 0 }]))
   expect(old).toBeProblem(409, 'tests.versionChanged')
@@ -652,9 +652,40 @@ test('an editor’s reflection: draft, published, changed, archived, deleted; an
   expect(await offered()).toBeUndefined()
   expect((await editor.delete(`/api/admin/reflections/${id}`)).body).toEqual({ deleted: true })
   expect(await editor.get(`/api/admin/reflections/${id}`)).toBeProblem(404, 'content.notFound')
-  expect(await editor.post(`/api/admin/reflections/${id}/publish`)).toBeProblem(404, 'content.notFound')
+  for (const act of [
+    await editor.post(`/api/admin/reflections/${id}/publish`, { version: 2 }),
+    await editor.patch(`/api/admin/reflections/${id}`, { version: 2, text: aReflection() }),
+  ])
+    expect(act).toBeProblem(404, 'content.notFound')
   const kept = await api.as('employee').get(`/api/form/results/${result.id}`, english)
   expect(kept.read(TestResult)).toMatchObject({ version: 1, title: 'Weekend reflection', score: null })
+})
+
+test('of two editors who change the same words the slower one is told so, and nobody publishes words unseen', async () => {
+  const editor = api.as('editor')
+  const { id } = (await editor.post('/api/admin/reflections', aReflection())).read(
+    contract.createReflection.answer,
+  )
+  const of = `/api/admin/reflections/${id}`
+  const intro = (words: string) => aReflection({ intro: { tr: words, en: words } })
+
+  const answers = await Promise.all(
+    ['First', 'Second'].map((words) => editor.patch(of, { version: 1, text: intro(words) })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)).toBeProblem(409, 'content.changedMeanwhile')
+  expect((await editor.get(of)).body).toEqual(answers.find(({ status }) => status === 200)?.body)
+
+  expect(await editor.post(`${of}/publish`, { version: 1 })).toBeProblem(409, 'content.changedMeanwhile')
+  expect((await editor.get(of)).body).toMatchObject({ state: 'draft', publishedVersion: null })
+  expect((await editor.post(`${of}/publish`, { version: 2 })).body).toMatchObject({
+    state: 'published',
+    publishedVersion: 2,
+  })
+  expect(await editor.post(`${of}/publish`)).toBeProblem(400, 'request.invalid')
+  const untitled = await editor.patch(of, { version: 2, text: aReflection({ title: { tr: 'a', en: 'a' } }) })
+  expect(untitled).toBeProblem(400, 'request.invalid')
+  expect(untitled.text).toContain('body.text.title.tr')
 })
 
 test('a draft that was never out goes whole', async () => {
@@ -673,7 +704,7 @@ test('a question on self-harm in an editor’s reflection opens the emergency ca
       .as('editor')
       .post('/api/admin/reflections', aReflection({ questions: [{ ...question, asksAboutSelfHarm: true }] }))
   ).read(contract.createReflection.answer)
-  await api.as('editor').post(`/api/admin/reflections/${id}/publish`)
+  await api.as('editor').post(`/api/admin/reflections/${id}/publish`, { version: 1 })
   const answer = async (who: Who, value: number) =>
     (await submit(who, submission(id, [{ questionId: 'q1', value }]))).read(TestResult).emergency
 

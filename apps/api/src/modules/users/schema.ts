@@ -27,6 +27,7 @@ export const customers = pgTable(
     testFloor: integer('test_floor').notNull().default(lowestFloors.test),
     usageFloor: integer('usage_floor').notNull().default(lowestFloors.usage),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     check('customers_test_floor', sql`${table.testFloor} >= ${sql.raw(String(lowestFloors.test))}`),
