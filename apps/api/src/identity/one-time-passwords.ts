@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Outbox } from '../delivery/outbox.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import type { UserService } from '../modules/users/service.ts'
+import { addressKeyOf } from './address-key.ts'
 import type { Attempts } from './attempts.ts'
 import type { KeyVault } from './key-vault.ts'
 import { messageText } from '../delivery/messages.ts'
@@ -45,7 +46,7 @@ export const createOneTimePasswords = (
     request: async ({ phone, state, language, ip }) => {
       const phoneKey = phoneKeyOf(phone)
       await attempts.count(
-        `code ip ${vault.digest('ip', ip)}`,
+        `code ip ${addressKeyOf(vault, ip)}`,
         requestsPerAddress,
         'identity.tooManyRequests',
       )

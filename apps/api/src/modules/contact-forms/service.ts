@@ -13,6 +13,7 @@ import { eq } from 'drizzle-orm'
 import type { Actor, Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import { messageText } from '../../delivery/messages.ts'
+import { addressKeyOf } from '../../identity/address-key.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
 import { foldForSearch, normaliseName } from '../../text.ts'
@@ -90,7 +91,7 @@ export const contactFormService = (deps: ModuleDeps) => {
   ) => audit.record(transaction, { actor, subjectId: null, action, details })
 
   const limit = async (email: string, ip: string) => {
-    await attempts.count(`form ip ${vault.digest('ip', ip)}`, formsPerAddress, 'identity.tooManyRequests')
+    await attempts.count(`form ip ${addressKeyOf(vault, ip)}`, formsPerAddress, 'identity.tooManyRequests')
     await attempts.count(
       `form mail ${vault.digest('mail', normaliseName(email))}`,
       formsPerMail,

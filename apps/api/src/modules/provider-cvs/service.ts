@@ -4,6 +4,7 @@ import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Actor, Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
+import { addressKeyOf } from '../../identity/address-key.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
 import { mediaTypeOf } from '../../storage/content-type.ts'
@@ -30,7 +31,11 @@ export const providerCvService = (deps: ModuleDeps) => {
 
   return {
     async upload({ content, key, ip }: Upload, by: Actor) {
-      await attempts.count(`cv uploads from ${vault.digest('ip', ip)}`, uploadsPerHour, 'file.tooManyUploads')
+      await attempts.count(
+        `cv uploads from ${addressKeyOf(vault, ip)}`,
+        uploadsPerHour,
+        'file.tooManyUploads',
+      )
       if (mediaTypeOf(content) !== 'application/pdf')
         throw problem('file.kindRefused', { status: 422, values: { kinds: 'PDF' } })
       const id = randomUUID()

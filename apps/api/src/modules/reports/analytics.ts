@@ -1,5 +1,6 @@
 import type { CareKind } from '@avita/api-client/contract'
 import { careKindNames } from '@avita/api-client/contract'
+import { addressKeyOf } from '../../identity/address-key.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { askable, type Asked, closedMonths, nameOf, spanOf, trendUntil } from './calendar.ts'
 import { type Band, type Bands, bandOf, ruleOf } from './gate.ts'
@@ -191,7 +192,7 @@ export const analyticsScreens = (deps: ModuleDeps) => {
 
     async countCrash(crash: Crash, ip: string) {
       await attempts.count(
-        `crashes ip ${vault.digest('ip', ip)}`,
+        `crashes ip ${addressKeyOf(vault, ip)}`,
         crashesPerAddress,
         'identity.tooManyRequests',
       )

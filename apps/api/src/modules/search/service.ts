@@ -7,6 +7,7 @@ import {
 } from '@avita/api-client/contract'
 import type { Language, PageId } from '@avita/i18n-routes'
 import type { Actor } from '../../actor.ts'
+import { addressKeyOf } from '../../identity/address-key.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import type { AccessService } from '../access/service.ts'
 import { companyOf } from '../content/reading.ts'
@@ -39,7 +40,7 @@ const isSearched = (kind: string): kind is SearchedKind => searchedKinds.some((n
 
 /** Finds what the caller may read anyway, and nothing beyond. */
 export const searchService = (
-  { database, attempts }: Pick<ModuleDeps, 'database' | 'attempts'>,
+  { database, attempts, vault }: Pick<ModuleDeps, 'database' | 'attempts' | 'vault'>,
   access: AccessService,
 ) => {
   const store = searchStore(database)
@@ -55,7 +56,7 @@ export const searchService = (
   return {
     async search({ q, kind, ...page }: SearchQuery, language: Language, actor: Actor, address: string) {
       await attempts.count(
-        `search:${actor.kind === 'person' ? actor.id : address}`,
+        actor.kind === 'person' ? `search:${actor.id}` : `search ip ${addressKeyOf(vault, address)}`,
         searches,
         'search.tooMany',
       )
