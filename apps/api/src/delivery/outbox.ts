@@ -14,6 +14,8 @@ interface MessageText {
 }
 
 interface Message extends MessageText {
+  /** Where the cause has to know which message it is. */
+  readonly id?: string
   readonly recipient: string
 }
 
@@ -35,9 +37,9 @@ export interface Outbox {
 /** Messages wait in the database, so that none is lost with a process. The log names the row and nothing of its text. */
 export const createOutbox = (own: Database, clock: Clock, log: Log, wakeSender: () => void): Outbox => ({
   put: async (database, message) => {
-    const id = randomUUID()
+    const { id = randomUUID() } = message
     const now = clock()
-    await database.insert(outbox).values({ id, ...message, createdAt: now, nextTryAt: now })
+    await database.insert(outbox).values({ ...message, id, createdAt: now, nextTryAt: now })
     log.info({ outboxId: id, kind: message.kind }, 'a message lies in the outbox')
   },
   putForMany: async (database, { kind, subject, text, expiresAt, notBefore }, recipients) => {

@@ -6,12 +6,13 @@ import type { AccessService } from '../modules/access/service.ts'
 import type { SignInPerson, UserService } from '../modules/users/service.ts'
 import { problem } from '../problems.ts'
 import { normaliseName } from '../text.ts'
+import { addressKeyOf } from './address-key.ts'
 import type { Attempts } from './attempts.ts'
 import type { Credentials } from './credentials.ts'
 import type { KeyVault } from './key-vault.ts'
 import type { OneTimePasswords } from './one-time-passwords.ts'
 import type { Passwords } from './passwords.ts'
-import type { Sessions } from './sessions.ts'
+import type { Proof, Sessions } from './sessions.ts'
 import { invalidScope, wrongCredentials } from './token-failure.ts'
 import { publicScope, scopeOf, type Tokens } from './tokens.ts'
 
@@ -53,6 +54,11 @@ export interface Grants {
   readonly grant: (request: Request, ip: string, language: Language) => Promise<TokenAnswer>
 }
 
+interface Proven {
+  readonly person: SignInPerson
+  readonly proof: Proof
+}
+
 export const createGrants = (parts: Parts): Grants => {
   const { users, access, credentials, passwords, oneTimePasswords, attempts, sessions, tokens, vault } = parts
 
@@ -60,26 +66,27 @@ export const createGrants = (parts: Parts): Grants => {
   const guarded = async (
     accountKey: string,
     ip: string,
-    check: () => Promise<SignInPerson | null>,
-  ): Promise<SignInPerson> => {
-    const addressKey = `sign-in ip ${vault.digest('ip', ip)}`
+    check: () => Promise<Proven | null>,
+  ): Promise<Proven> => {
+    const addressKey = `sign-in ip ${addressKeyOf(vault, ip)}`
     await attempts.count(addressKey, perAddress)
     await attempts.count(accountKey, perAccount)
-    const person = await check()
-    if (!person) throw wrongCredentials()
+    const proven = await attempts.unlessUnable([addressKey, accountKey], check)
+    if (!proven) throw wrongCredentials()
     await attempts.takeBack(addressKey)
     await attempts.forget([accountKey])
-    return person
+    return proven
   }
 
   const signIn = async (
-    person: SignInPerson,
+    { person, proof }: Proven,
     clientId: ClientId,
     language: Language,
   ): Promise<TokenAnswer> => {
     const reachable = await access.appsOf(person.roles)
     const reach = reachable.filter((app) => app === appOfClient[clientId])
-    const sid = await sessions.start({ userId: person.id, clientId, scopes: reach })
+    const sid = await sessions.start({ userId: person.id, clientId, scopes: reach }, proof)
+    if (sid === null) throw wrongCredentials()
     await parts.onSignIn(person, language)
     const scope = scopeOf(reach)
     return {
@@ -104,13 +111,14 @@ export const createGrants = (parts: Parts): Grants => {
         errors: [{ field: 'body.OwnerId', code: 'field.invalid' }],
       })
     const usernameKey = normaliseName(username)
-    const person = await guarded(`sign-in name ${vault.digest('name', usernameKey)}`, ip, async () => {
+    const proven = await guarded(`sign-in name ${vault.digest('name', usernameKey)}`, ip, async () => {
       const found = await users.findByUsername(username)
       // An unknown, disabled or removed account costs the same questions and the same hash (security, I3).
       const passwordHash = await credentials.hashOf(found?.id ?? randomUUID())
-      return (await passwords.matches(password, passwordHash)) ? found : null
+      const isRight = await passwords.matches(password, passwordHash)
+      return isRight && found && passwordHash ? { person: found, proof: { passwordHash } } : null
     })
-    return signIn(person, client_id ?? unnamedClient, language)
+    return signIn(proven, client_id ?? unnamedClient, language)
   }
 
   const byCode = async (
@@ -118,12 +126,12 @@ export const createGrants = (parts: Parts): Grants => {
     ip: string,
     language: Language,
   ) => {
-    const person = await guarded(`sign-in phone ${vault.digest('phone', phone)}`, ip, async () => {
+    const proven = await guarded(`sign-in phone ${vault.digest('phone', phone)}`, ip, async () => {
       const isRight = await oneTimePasswords.redeem(phone, state, code)
       const found = await users.findByPhone(phone)
-      return isRight ? found : null
+      return isRight && found ? { person: found, proof: { phone } } : null
     })
-    return signIn(person, client_id, language)
+    return signIn(proven, client_id, language)
   }
 
   const anonymously = async ({ client_id, scope }: Of<'client_credentials'>): Promise<TokenAnswer> => {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Language } from '@avita/i18n-routes'
 import type { Database } from '../database/database.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { messageText } from '../delivery/messages.ts'
-import { makeResetLink } from './reset-links.ts'
+import { endResetLinks, makeResetLink } from './reset-links.ts'
 
 const days = 7
 
@@ -19,8 +20,16 @@ export const createInvitations = ({ clock, config, outbox }: ModuleDeps): Invita
   invite: async (transaction, { id, name, email }, language) => {
     const now = clock()
     const expiresAt = new Date(now.getTime() + days * 86_400_000)
-    const link = await makeResetLink(transaction, config.PUBLIC_URL, { userId: id, language, now, expiresAt })
+    const messageId = randomUUID()
+    await endResetLinks(transaction, id, now)
+    const link = await makeResetLink(transaction, config.PUBLIC_URL, {
+      userId: id,
+      messageId,
+      language,
+      expiresAt,
+    })
     await outbox.put(transaction, {
+      id: messageId,
       kind: 'mail',
       recipient: email,
       expiresAt,

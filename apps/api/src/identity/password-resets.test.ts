@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { outbox } from '../delivery/schema.ts'
 import { users } from '../modules/users/schema.ts'
+import { demoPassword } from '../seed/demo-accounts.ts'
 import { passwordForm, tokenPath } from '../testing/forms.ts'
 import { messagesTo } from '../testing/messages.ts'
+import { idOfUser } from '../testing/people.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import { passwordResets } from './schema.ts'
 
@@ -116,4 +119,91 @@ test('the database keeps no token', async () => {
   await request(api)
 
   expect(JSON.stringify(await api.database.select().from(passwordResets))).not.toContain(await tokenTo(api))
+})
+
+/** What ends the links that a person was sent. */
+const endings: readonly (readonly [
+  string,
+  (api: TestApi, id: string) => Promise<{ readonly status: number }>,
+])[] = [
+  [
+    'a change of the password',
+    (api) =>
+      api
+        .as('employee')
+        .post('/api/account/password', { oldPassword: demoPassword, newPassword: 'dört sessiz kelime' }),
+  ],
+  [
+    'being disabled and activated',
+    async (api, id) => {
+      await api.as('admin').post('/api/changeActiveStatus', { id, isActive: false })
+      return api.as('admin').post('/api/changeActiveStatus', { id, isActive: true })
+    },
+  ],
+  [
+    'being removed and restored',
+    async (api, id) => {
+      await api.as('admin').post('/api/changeDeletedStatus', { id, isDeleted: true })
+      return api.as('admin').post('/api/changeDeletedStatus', { id, isDeleted: false })
+    },
+  ],
+]
+
+test.each(endings)('%s ends the link, and a mail that waits does not leave', async (_, end) => {
+  const api = await startApi()
+  await request(api)
+  const token = await tokenTo(api)
+  const id = await idOfUser(api.database, 'employee')
+
+  expect((await end(api, id)).status).toBe(200)
+
+  expect(await messagesTo(api.database, email)).toEqual([])
+  expect(await reset(api, token)).toBeProblem(400, 'identity.resetLinkInvalid')
+  await request(api)
+  expect((await reset(api, await tokenTo(api))).status).toBe(200)
+})
+
+test('a mail that has left stays in the outbox as sent, and its link is ended all the same', async () => {
+  const api = await startApi()
+  await request(api)
+  const token = await tokenTo(api)
+  const sentAt = new Date()
+  await api.database.update(outbox).set({ sentAt }).where(eq(outbox.recipient, email))
+
+  await api
+    .as('employee')
+    .post('/api/account/password', { oldPassword: demoPassword, newPassword: 'dört sessiz kelime' })
+
+  expect(await messagesTo(api.database, email)).toMatchObject([{ sentAt }])
+  expect(await reset(api, token)).toBeProblem(400, 'identity.resetLinkInvalid')
+})
+
+test('of links asked for while the account is disabled and activated none is open afterwards', async () => {
+  const api = await startApi()
+  const id = await idOfUser(api.database, 'employee')
+  await Promise.all([api.tokenOf('admin'), api.tokenOf('visitor')])
+
+  const asked = Array.from({ length: 4 }, () => request(api))
+  const disabled = await api.as('admin').post('/api/changeActiveStatus', { id, isActive: false })
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  await api.as('admin').post('/api/changeActiveStatus', { id, isActive: true })
+
+  expect(disabled.status).toBe(200)
+  const open = await api.database.select().from(passwordResets).where(isNull(passwordResets.endedAt))
+  expect(open).toEqual([])
+})
+
+test('passwords are not changed to and fro without end', async () => {
+  const api = await startApi()
+  const passwords = ['a long walk by the sea', 'four quiet words here']
+  let oldPassword = demoPassword
+  const change = (newPassword: string) =>
+    api.as('employee').post('/api/account/password', { oldPassword, newPassword })
+  for (let round = 0; round < 20; round += 1) {
+    const newPassword = passwords[round % 2] ?? ''
+    expect((await change(newPassword)).status).toBe(200)
+    oldPassword = newPassword
+  }
+
+  expect(await change('a third one that is long')).toBeProblem(429, 'identity.tooManyRequests')
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Language } from '@avita/i18n-routes'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Outbox } from '../delivery/outbox.ts'
@@ -5,13 +6,14 @@ import type { ModuleDeps } from '../module-deps.ts'
 import type { UserService } from '../modules/users/service.ts'
 import { problem } from '../problems.ts'
 import { normaliseName } from '../text.ts'
+import { addressKeyOf } from './address-key.ts'
 import type { Attempts } from './attempts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Credentials } from './credentials.ts'
 import type { KeyVault } from './key-vault.ts'
 import { messageText } from '../delivery/messages.ts'
 import type { Passwords } from './passwords.ts'
-import { keyOfToken, makeResetLink } from './reset-links.ts'
+import { endResetLinks, keyOfToken, makeResetLink } from './reset-links.ts'
 import { passwordResets } from './schema.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -57,25 +59,34 @@ export const createPasswordResets = (
       isNull(passwordResets.endedAt),
       gt(passwordResets.expiresAt, clock()),
     )
-  const addressKeyOf = (ip: string) => vault.digest('ip', ip)
 
   return {
     request: async ({ email, language, ip }) => {
-      await attempts.count(`reset ip ${addressKeyOf(ip)}`, requestsPerAddress, 'identity.tooManyRequests')
+      await attempts.count(
+        `reset ip ${addressKeyOf(vault, ip)}`,
+        requestsPerAddress,
+        'identity.tooManyRequests',
+      )
       const mailKey = vault.digest('mail', normaliseName(email))
       await attempts.count(`reset mail ${mailKey}`, requestsPerMail, 'identity.tooManyRequests')
-      const person = await users.findByEmail(email)
-      if (!person) return
+      // An unknown address costs the same questions (security, I3).
+      const id = (await users.findByEmail(email))?.id ?? randomUUID()
       const now = clock()
       const expiresAt = new Date(now.getTime() + minutes * 60_000)
       await database.transaction(async (transaction) => {
+        // Asked again under the lock: a link goes to the address that the account has now.
+        const person = await users.lockActive(transaction, id)
+        await endResetLinks(transaction, id, now)
+        if (!person || normaliseName(person.email) !== normaliseName(email)) return
+        const messageId = randomUUID()
         const link = await makeResetLink(transaction, publicUrl, {
           userId: person.id,
+          messageId,
           language,
-          now,
           expiresAt,
         })
         await outbox.put(transaction, {
+          id: messageId,
           kind: 'mail',
           recipient: person.email,
           expiresAt,
@@ -87,7 +98,7 @@ export const createPasswordResets = (
     redeem: async ({ token, password, ip }) => {
       const tokenKey = keyOfToken(token)
       const invalid = problem('identity.resetLinkInvalid', { status: 400 })
-      const addressKey = `reset try ${addressKeyOf(ip)}`
+      const addressKey = `reset try ${addressKeyOf(vault, ip)}`
       await attempts.count(addressKey, triesPerAddress)
       const [found] = await database
         .select({ userId: passwordResets.userId })
@@ -103,6 +114,7 @@ export const createPasswordResets = (
         })
       const passwordHash = await passwords.hash(password)
       await database.transaction(async (transaction) => {
+        if (!(await users.lockActive(transaction, person.id))) throw invalid
         const used = await transaction
           .update(passwordResets)
           .set({ endedAt: clock() })

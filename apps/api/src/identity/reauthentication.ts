@@ -22,7 +22,10 @@ export const createReauthentication = (parts: {
   require: async ({ id }, password, field) => {
     const key = `password again ${id}`
     await parts.attempts.count(key, tries)
-    if (!(await parts.passwords.matches(password, await parts.credentials.hashOf(id))))
+    const isRight = await parts.attempts.unlessUnable([key], async () =>
+      parts.passwords.matches(password, await parts.credentials.hashOf(id)),
+    )
+    if (!isRight)
       throw problem('request.invalid', {
         status: 400,
         errors: [{ field, code: 'identity.passwordWrong' }],

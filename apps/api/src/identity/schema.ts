@@ -73,6 +73,8 @@ export const passwordResets = pgTable(
   {
     tokenKey: text('token_key').primaryKey(),
     userId: person(),
+    /** The row of the outbox that carries the link, as long as there is one. */
+    messageId: uuid('message_id'),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
   },

@@ -5,9 +5,9 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Person } from '../actor.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../module-deps.ts'
-import { userRoles, users } from '../modules/users/schema.ts'
+import { customers, userRoles, users } from '../modules/users/schema.ts'
 import { companyIsOpen } from '../modules/users/store.ts'
-import { sessions } from './schema.ts'
+import { credentials, sessions } from './schema.ts'
 
 /** The operator's own people, whose sessions also end when they leave their desk (security, I9). */
 const staffRoles: readonly RoleId[] = [
@@ -26,13 +26,39 @@ interface NewSession {
   readonly scopes: readonly AppName[]
 }
 
+/** What somebody has shown: the password behind this hash, or a code that went to this phone. */
+export type Proof = { readonly passwordHash: string } | { readonly phone: string }
+
 export interface Sessions {
-  readonly start: (session: NewSession) => Promise<string>
+  /** `null`: since the proof was looked at, the account was closed or the proof is one no longer. */
+  readonly start: (session: NewSession, proof: Proof) => Promise<string | null>
   /** The person of an open session whose account is active and not removed, with their roles of this moment. */
   readonly personOf: (sessionId: string) => Promise<Person | null>
   readonly end: (sessionId: string) => Promise<void>
   readonly endAllOf: (database: Database, userId: string) => Promise<void>
   readonly endOthersOf: (database: Database, userId: string, exceptId: string) => Promise<void>
+}
+
+/** Holds what the proof rests on (the account, its company, its password) until the transaction ends. */
+const isStillOpen = async (transaction: Database, userId: string, proof: Proof): Promise<boolean> => {
+  const isActive = and(eq(users.id, userId), eq(users.isActive, true), eq(users.isDeleted, false))
+  const account = transaction.select({ customerId: users.customerId }).from(users)
+  const [held] =
+    'phone' in proof
+      ? await account.where(and(isActive, eq(users.phone, proof.phone))).for('share', { of: users })
+      : await account
+          .innerJoin(credentials, eq(credentials.userId, users.id))
+          .where(and(isActive, eq(credentials.passwordHash, proof.passwordHash)))
+          .for('share', { of: [users, credentials] })
+  if (!held?.customerId) return held !== undefined
+  const [company] = await transaction
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(eq(customers.id, held.customerId), eq(customers.isActive, true), eq(customers.isDeleted, false)),
+    )
+    .for('share')
+  return company !== undefined
 }
 
 /** Sessions are asked at every request (security, I8). */
@@ -75,20 +101,24 @@ export const createSessions = (
     .prepare('open_session')
 
   return {
-    start: async ({ userId, clientId, scopes }) => {
-      const id = randomUUID()
-      const now = clock()
-      await database.insert(sessions).values({
-        id,
-        userId,
-        clientId,
-        scopes,
-        startedAt: now,
-        seenAt: now,
-        expiresAt: new Date(now.getTime() + lasting.seconds * 1000),
-      })
-      return id
-    },
+    // Between the proof and this moment lies the queue for hashing: whatever ends all sessions meanwhile waits for this
+    // transaction and ends its session too, or comes first and is seen here.
+    start: ({ userId, clientId, scopes }, proof) =>
+      database.transaction(async (transaction) => {
+        if (!(await isStillOpen(transaction, userId, proof))) return null
+        const id = randomUUID()
+        const now = clock()
+        await transaction.insert(sessions).values({
+          id,
+          userId,
+          clientId,
+          scopes,
+          startedAt: now,
+          seenAt: now,
+          expiresAt: new Date(now.getTime() + lasting.seconds * 1000),
+        })
+        return id
+      }),
     personOf: async (sessionId) => {
       const now = clock()
       const [found] = await openSession.execute({ sessionId, now: now.toISOString() })

@@ -13,6 +13,7 @@ import type { Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/unique-violation.ts'
 import type { Invitations } from '../../identity/invitations.ts'
+import { endResetLinks } from '../../identity/reset-links.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { type FieldFault, problem } from '../../problems.ts'
 import { normaliseName } from '../../text.ts'
@@ -189,6 +190,8 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
       await lockAdministrators(transaction)
       if (!(await lockUser(transaction, id))) throw notFound()
       await updateUser(transaction, id, fields)
+      // Neither leaving nor coming back lets a link live that was mailed before.
+      await endResetLinks(transaction, id, clock())
       await requireAdministrator(transaction)
       const user = await detail(transaction, id, language)
       await audit.record(transaction, { actor, subjectId: id, action, reason })
@@ -242,6 +245,8 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
             searchText: searchTextOf(after),
           }),
         )
+        if (names.emailKey !== undefined && names.emailKey !== before.emailKey)
+          await endResetLinks(transaction, id, clock())
         const user = await detail(transaction, id, language)
         await audit.record(transaction, {
           actor,

@@ -8,7 +8,14 @@ import { foldForSearch, normaliseName } from '../../text.ts'
 import { roleTitle } from '../access/role-titles.ts'
 import type { Audit } from '../audit/audit.ts'
 import { users } from './schema.ts'
-import { findAccount, findActivePerson, listUsers, type UserFilter, type UserRow } from './store.ts'
+import {
+  findAccount,
+  findActivePerson,
+  listUsers,
+  lockActivePerson,
+  type UserFilter,
+  type UserRow,
+} from './store.ts'
 
 /** What identity needs of someone who signs in. */
 export interface SignInPerson {
@@ -41,6 +48,9 @@ export const createUserService = (database: Database) => ({
     findActivePerson(database, eq(users.phone, phone)),
   findByEmail: (email: string): Promise<SignInPerson | null> =>
     findActivePerson(database, eq(users.emailKey, normaliseName(email))),
+  /** As `findActive`, held until the transaction ends: nobody signs in, moves or is disabled meanwhile. */
+  lockActive: (transaction: Database, id: string): Promise<SignInPerson | null> =>
+    lockActivePerson(transaction, eq(users.id, id)),
   findActive: (id: string): Promise<SignInPerson | null> => findActivePerson(database, eq(users.id, id)),
   accountOf: (audit: Audit, actor: Person): Promise<Account> =>
     database.transaction(async (transaction) => {

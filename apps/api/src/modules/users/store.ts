@@ -41,9 +41,8 @@ const conditionOf = (
 /** Nobody signs in for a company that is disabled or removed. */
 export const companyIsOpen = sql`not exists (select from ${customers} where ${customers.id} = ${users.customerId} and (not ${customers.isActive} or ${customers.isDeleted}))`
 
-/** The person of an account that may sign in, or `null`. */
-export const findActivePerson = async (database: Database, condition: SQL) => {
-  const [person] = await database
+const selectActive = (database: Database, condition: SQL) =>
+  database
     .select({
       id: users.id,
       username: users.username,
@@ -55,6 +54,16 @@ export const findActivePerson = async (database: Database, condition: SQL) => {
     })
     .from(users)
     .where(and(condition, eq(users.isActive, true), eq(users.isDeleted, false), companyIsOpen))
+
+/** The person of an account that may sign in, or `null`. */
+export const findActivePerson = async (database: Database, condition: SQL) => {
+  const [person] = await selectActive(database, condition)
+  return person ?? null
+}
+
+/** The same, held until the transaction ends. */
+export const lockActivePerson = async (transaction: Database, condition: SQL) => {
+  const [person] = await selectActive(transaction, condition).for('no key update', { of: users })
   return person ?? null
 }
 

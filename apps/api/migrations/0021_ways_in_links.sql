@@ -1,0 +1,1 @@
+ALTER TABLE "password_resets" ADD COLUMN "message_id" uuid;
