@@ -13,6 +13,8 @@ export const OwnAuditEntry = z.object({
   byYourself: z.boolean(),
   roles: z.array(Role),
   client: z.string().nullable(),
+  /** A reading stands for the same ones within so many seconds from then on; `null` for what is written each time. */
+  forSeconds: z.number().int().nullable(),
   hash: z.string(),
 })
 

@@ -103,6 +103,81 @@ test('entries on many people at once make whole chains without gaps', async () =
   })
 })
 
+test('lists of the same people, read at once and in any order, wait for nobody in a circle', async () => {
+  const api = await startApi()
+  const admin = await personOf(api, 'admin')
+  const people = await api.database.select({ id: users.id }).from(users).limit(40)
+  const list = (turn: number) => {
+    const ids = people.map(({ id }) => id).slice(turn % 20, (turn % 20) + 20)
+    return turn % 2 === 0 ? ids : ids.toReversed()
+  }
+
+  await Promise.all(
+    Array.from({ length: 60 }, (_, turn) =>
+      api.database.transaction((transaction) =>
+        api.deps.audit.recordReads(
+          transaction,
+          admin,
+          list(turn).map((subjectId) => ({ subjectId, action: 'user.list', details: { turn } })),
+        ),
+      ),
+    ),
+  )
+
+  expect(await verifyAudit(api.database, api.deps.vault)).toMatchObject({
+    isIntact: true,
+    entries: 60 * 20,
+    faults: [],
+  })
+})
+
+test('several entries of one chain may be written at once', async () => {
+  const api = await startApi()
+  const admin = await personOf(api, 'admin')
+  const about = (subjectId: string | null, action: `${string}.${string}`) => ({ subjectId, action })
+
+  await api.database.transaction((transaction) =>
+    api.deps.audit.recordReads(transaction, admin, [
+      about(null, 'users.list'),
+      about(admin.id, 'user.list'),
+      about(admin.id, 'user.read'),
+    ]),
+  )
+  expect((await entriesOf(api.database, admin.id)).map(({ action }) => action)).toEqual([
+    'users.list',
+    'user.list',
+    'user.read',
+  ])
+  expect(await verifyAudit(api.database, api.deps.vault)).toMatchObject({ isIntact: true, entries: 3 })
+})
+
+test('the same reading is written once a minute and says so; another reader, person or act is another', async () => {
+  const api = await startApi()
+  const admin = await personOf(api, 'admin')
+  const other = await personOf(api, 'hr')
+  const subject = await personOf(api, 'employee')
+  const read = (reader: Person, subjectId: string, action: `${string}.${string}`) =>
+    api.database.transaction((transaction) =>
+      api.deps.audit.recordReads(transaction, reader, [{ subjectId, action }]),
+    )
+  const count = () => api.database.$count(auditEntries)
+
+  for (let turn = 0; turn < 5; turn += 1) await read(admin, subject.id, 'user.read')
+  expect(await count()).toBe(1)
+  const mine = (await api.as('employee').get('/api/audit/mine')).read(contract.myAudit.answer)
+  expect(mine.items).toMatchObject([{ action: 'user.read', forSeconds: 60 }])
+  await read(other, subject.id, 'user.read')
+  await read(admin, other.id, 'user.read')
+  await read(admin, subject.id, 'account.read')
+  expect(await count()).toBe(4)
+  api.waitSeconds(59)
+  await read(admin, subject.id, 'user.read')
+  expect(await count()).toBe(4)
+  api.waitSeconds(2)
+  await read(admin, subject.id, 'user.read')
+  expect(await count()).toBe(5)
+})
+
 test.each([
   ['update', sql`update audit_entries set action = 'nothing.happened'`],
   ['delete', sql`delete from audit_entries`],
@@ -268,6 +343,7 @@ test('a person reads what was done with their record, by which role, and no name
     byYourself: false,
     roles: [{ id: 4, name: 'Yönetici' }],
     client: 'back-office',
+    forSeconds: null,
     hash: expect.any(String),
   })
   expect((await api.as('colleague').get('/api/audit/mine')).read(contract.myAudit.answer).items).toEqual([])
@@ -331,6 +407,8 @@ test('an administrator reads the log by subject, actor and time, and that readin
   ])
   expect((await list(`actorId=${admin.id}`)).totalCount).toBe(17)
   expect((await list(`actorId=${chains[0]}`)).totalCount).toBe(0)
+  const lookedUp = await list(`subjectId=${chains[0]}&action=audit.read`)
+  expect(lookedUp.items).toMatchObject([{ actorId: admin.id, subjectId: chains[0], details: { count: 0 } }])
   expect((await list('until=2020-01-01T00:00:00Z')).totalCount).toBe(0)
   expect((await list('from=2020-01-01T00:00:00Z')).totalCount).toBeGreaterThan(15)
   const verified = await api.as('admin').get('/api/admin/audit/verify')

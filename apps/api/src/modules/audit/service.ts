@@ -3,6 +3,7 @@ import type { Language } from '@avita/i18n-routes'
 import type { Person } from '../../actor.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { roleTitle } from '../access/role-titles.ts'
+import { readDetails } from './codes.ts'
 import { asStaffSee, staffMayList } from './staff-view.ts'
 import { type EntryFilter, listEntries } from './store.ts'
 import { verifyAudit } from './verify.ts'
@@ -18,6 +19,12 @@ const rolesIn = (ids: readonly RoleId[], language: Language): Role[] =>
   ids.map((id) => ({ id, name: roleTitle(id, language) }))
 
 const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
+
+/** For how long an entry of a reading stands for its like. */
+const secondsOf = (details: string | null) => {
+  const seconds = details === null ? null : readDetails(details)['seconds']
+  return typeof seconds === 'number' ? seconds : null
+}
 
 /** Reading and checking the log. */
 export const createAuditService = ({ database, vault, audit, attempts }: ModuleDeps) => ({
@@ -37,6 +44,7 @@ export const createAuditService = ({ database, vault, audit, attempts }: ModuleD
         byYourself: entry.actorId === person.id,
         roles: rolesIn(entry.actorRoles, language),
         client: entry.clientId,
+        forSeconds: secondsOf(entry.details),
         hash: entry.hash,
       })),
       ...page,
@@ -67,13 +75,15 @@ export const createAuditService = ({ database, vault, audit, attempts }: ModuleD
         { pageIndex, pageSize },
         staffMayList(filter),
       )
-      await audit.record(transaction, {
-        actor: person,
-        subjectId: filter.subjectId ?? null,
-        action: 'audit.read',
-        reason: 'oversight',
-        details: { count: items.length },
-      })
+      await audit.recordReads(transaction, person, [
+        {
+          // To ask what somebody did is to ask about them.
+          subjectId: filter.subjectId ?? filter.actorId ?? null,
+          action: 'audit.read',
+          reason: 'oversight',
+          details: { count: items.length },
+        },
+      ])
       return {
         items: items.map((entry) => ({
           at: entry.at.toISOString(),

@@ -1,12 +1,21 @@
-import { and, asc, count, desc, eq, gte, lt, ne, or, sql, type SQL, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { Entry } from './entry.ts'
 import { auditEntries, auditHeads, auditRegister } from './schema.ts'
 import type { Head } from './seals.ts'
 
-/** The end of a chain, held until the transaction ends; `null` for a chain without entries. */
-export const lockHead = async (transaction: Database, chain: string): Promise<Head | null> => {
-  const [head] = await transaction
+/** Which of these chains have begun. */
+export const knownChains = async (database: Database, chains: readonly string[]): Promise<Set<string>> => {
+  const rows = await database
+    .select({ chain: auditHeads.chain })
+    .from(auditHeads)
+    .where(inArray(auditHeads.chain, [...chains]))
+  return new Set(rows.map(({ chain }) => chain))
+}
+
+/** The ends of chains, held until the transaction ends; those without entries are missing. */
+export const lockHeads = (transaction: Database, chains: readonly string[]): Promise<Head[]> =>
+  transaction
     .select({
       chain: auditHeads.chain,
       number: auditHeads.number,
@@ -14,10 +23,9 @@ export const lockHead = async (transaction: Database, chain: string): Promise<He
       hash: auditHeads.hash,
     })
     .from(auditHeads)
-    .where(eq(auditHeads.chain, chain))
+    .where(inArray(auditHeads.chain, [...chains]))
+    .orderBy(asc(auditHeads.chain))
     .for('update')
-  return head ?? null
-}
 
 /** The number of chains, held until the transaction ends. */
 export const lockRegister = async (transaction: Database, sealOfNone: string): Promise<number> => {
@@ -33,25 +41,55 @@ export const writeRegister = async (transaction: Database, chains: number, seal:
   await transaction.update(auditRegister).set({ chains, seal })
 }
 
-export const writeHead = async (transaction: Database, head: Head, seal: string): Promise<void> => {
-  await transaction.insert(auditHeads).values({ ...head, seal })
+interface Sealed {
+  readonly seal: string
 }
 
-/** Adds an entry and moves its chain's head, in one statement. */
-export const append = async (transaction: Database, entry: Entry, seal: string): Promise<void> => {
-  const moved = transaction
-    .update(auditHeads)
-    .set({ entries: entry.position, hash: entry.hash, seal })
-    .where(eq(auditHeads.chain, entry.chain))
-  const roles = `{${entry.actorRoles.join(',')}}`
+export const writeHeads = async (transaction: Database, heads: readonly (Head & Sealed)[]): Promise<void> => {
+  await transaction.insert(auditHeads).values([...heads])
+}
+
+/** Adds entries, one a chain, and moves the heads of their chains, in one statement. */
+export const append = async (transaction: Database, entries: readonly (Entry & Sealed)[]): Promise<void> => {
   await transaction.execute(sql`
-    with moved as (${moved.getSQL()})
+    with written as (
+      select * from json_to_recordset(${JSON.stringify(entries)}::json) as entry (
+        chain uuid, position integer, at timestamptz, "actorId" uuid, "actorRoles" integer[], "clientId" text,
+        action text, "subjectId" uuid, reason text, details text, "previousHash" text, hash text, seal text)
+    ), moved as (
+      update ${auditHeads} as head set entries = written.position, hash = written.hash, seal = written.seal
+      from written where head.chain = written.chain
+    )
     insert into ${auditEntries}
       (chain, position, at, actor_id, actor_roles, client_id, action, subject_id, reason, details, previous_hash, hash)
-    values (${entry.chain}, ${entry.position}, ${entry.at.toISOString()}, ${entry.actorId}, ${roles}::integer[],
-      ${entry.clientId}, ${entry.action}, ${entry.subjectId}, ${entry.reason}, ${entry.details},
-      ${entry.previousHash}, ${entry.hash})`)
+    select chain, position, at, "actorId", "actorRoles", "clientId", action, "subjectId", reason, details,
+      "previousHash", hash
+    from written`)
 }
+
+/** What somebody did in these chains since a moment. */
+export const readingsSince = (
+  database: Database,
+  { actorId, since }: { readonly actorId: string; readonly since: Date },
+  chains: readonly string[],
+) =>
+  database
+    .select({
+      chain: auditEntries.chain,
+      subjectId: auditEntries.subjectId,
+      action: auditEntries.action,
+      reason: auditEntries.reason,
+      details: auditEntries.details,
+      clientId: auditEntries.clientId,
+    })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.actorId, actorId),
+        gt(auditEntries.at, since),
+        inArray(auditEntries.chain, [...chains]),
+      ),
+    )
 
 export interface EntryFilter {
   readonly subjectId?: string | undefined

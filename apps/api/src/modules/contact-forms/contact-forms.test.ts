@@ -206,7 +206,7 @@ test('looking through the inbox is on record, what was searched for is not', asy
   expect(entry).toMatchObject({
     action: 'contactForm.list',
     subjectId: null,
-    details: '{"count":0,"searched":true,"totalCount":0}',
+    details: '{"count":0,"searched":true,"seconds":60,"totalCount":0}',
   })
 })
 

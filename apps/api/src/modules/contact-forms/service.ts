@@ -195,11 +195,10 @@ export const contactFormService = (deps: ModuleDeps) => {
           },
           { pageIndex, pageSize },
         )
-        await record(transaction, actor, 'contactForm.list', {
-          count: items.length,
-          totalCount,
-          searched: search !== '',
-        })
+        const details = { count: items.length, totalCount, searched: search !== '' }
+        await audit.recordReads(transaction, actor, [
+          { subjectId: null, action: 'contactForm.list', details },
+        ])
         return { items: items.map(summaryOf), pageIndex, pageSize, totalCount }
       }),
 

@@ -170,12 +170,9 @@ export const requestFormService = (deps: ModuleDeps) => {
     mine: (actor: Person, page: Page) =>
       database.transaction(async (transaction) => {
         const { items, totalCount } = await listRequests(transaction, { personId: actor.id }, page)
-        await audit.record(transaction, {
-          actor,
-          subjectId: actor.id,
-          action: 'request.list',
-          details: { count: items.length },
-        })
+        await audit.recordReads(transaction, actor, [
+          { subjectId: actor.id, action: 'request.list', details: { count: items.length } },
+        ])
         return { items: items.map(mineOf), ...page, totalCount }
       }),
 

@@ -90,12 +90,7 @@ export const testService = ({
   }
 
   /** Which test it was stands nowhere in the log: that alone would say something about health. */
-  const record = (
-    transaction: Database,
-    actor: Person,
-    act: 'create' | 'list' | 'read' | 'delete',
-    count = 1,
-  ) =>
+  const record = (transaction: Database, actor: Person, act: 'create' | 'delete', count = 1) =>
     audit.record(transaction, {
       actor,
       subjectId: actor.id,
@@ -105,7 +100,11 @@ export const testService = ({
 
   /** After the reading and before the answer: what cannot be recorded is not shown. */
   const recordRead = (actor: Person, act: 'list' | 'read', count: number) =>
-    database.transaction((transaction) => record(transaction, actor, act, count))
+    database.transaction((transaction) =>
+      audit.recordReads(transaction, actor, [
+        { subjectId: actor.id, action: `testResult.${act}`, details: { count } },
+      ]),
+    )
 
   return {
     /** Says when each was last taken, and so opens what the person answered: that is a reading like any other. */

@@ -7,6 +7,7 @@ import { messagesTo } from '../../testing/messages.ts'
 import { idOfUser, tokenMailedTo } from '../../testing/people.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { auditEntries } from '../audit/schema.ts'
+import { verifyAudit } from '../audit/verify.ts'
 import { userRoles, users } from './schema.ts'
 
 const newcomer = {
@@ -188,11 +189,11 @@ test('a change is found by the new name, leaves the rest, and stands in the log 
     phone: null,
     username: 'employee',
   })
-  const found = await api.as('admin').get('/api/users?searchTerm=elif oz')
-  expect(found.read(contract.users.answer).items.map((user) => user.id)).toEqual([id])
   const entry = await lastActOn(api, id)
   expect(entry).toMatchObject({ action: 'user.update', reason: 'userAdministration' })
   expect(entry?.details).toBe('{"fields":"surname,phone"}')
+  const found = await api.as('admin').get('/api/users?searchTerm=elif oz')
+  expect(found.read(contract.users.answer).items.map((user) => user.id)).toEqual([id])
 })
 
 test.each([
@@ -349,13 +350,35 @@ test.each(['employee', 'hr', 'editor', 'notifier'] as const)('%s keeps no users'
   expect(await everybody(api)).toBe(before)
 })
 
-test('a list is recorded by its counts', async () => {
+test('a list is recorded by its counts, and in the log of everybody whom it shows', async () => {
   const api = await startApi()
   const own = await idOfUser(api.database, 'admin')
 
-  await api.as('admin').get('/api/users?searchTerm=kerem')
+  const shown = (await api.as('admin').get('/api/users?searchTerm=kerem')).read(contract.users.answer)
+  await api.as('admin').get('/api/users?searchTerm=nobody-like-this')
 
-  const [entry] = await api.database.select().from(auditEntries).where(eq(auditEntries.action, 'users.list'))
-  expect(entry).toMatchObject({ actorId: own, subjectId: null })
-  expect(entry?.details).toBe('{"count":1,"searched":true,"totalCount":1}')
+  const of = (action: string) =>
+    api.database.select().from(auditEntries).where(eq(auditEntries.action, action)).orderBy(auditEntries.at)
+  expect(await of('users.list')).toMatchObject([
+    { actorId: own, subjectId: null, details: '{"count":1,"searched":true,"seconds":60,"totalCount":1}' },
+    { actorId: own, subjectId: null, details: '{"count":0,"searched":true,"seconds":60,"totalCount":0}' },
+  ])
+  expect(await of('user.list')).toMatchObject([
+    { actorId: own, subjectId: shown.items[0]?.id, chain: shown.items[0]?.id, reason: 'userAdministration' },
+  ])
+})
+
+test('a page of a hundred people is in a hundred logs', async () => {
+  const api = await startApi()
+  const page = () => api.as('admin').get('/api/users?pageSize=100')
+  const shown = (await page()).read(contract.users.answer).items
+  expect(shown).toHaveLength(100)
+  await page()
+
+  const entries = await api.database
+    .select({ chain: auditEntries.chain })
+    .from(auditEntries)
+    .where(eq(auditEntries.action, 'user.list'))
+  expect(entries.map(({ chain }) => chain).toSorted()).toEqual(shown.map(({ id }) => id).toSorted())
+  expect(await verifyAudit(api.database, api.deps.vault)).toMatchObject({ isIntact: true, entries: 101 })
 })

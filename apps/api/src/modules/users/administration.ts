@@ -266,7 +266,7 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
       database.transaction(async (transaction) => {
         if (project !== undefined && project !== projectId) throw notFound()
         const user = await detail(transaction, id, language)
-        await audit.record(transaction, { actor, subjectId: id, action: 'user.read', reason })
+        await audit.recordReads(transaction, actor, [{ subjectId: id, action: 'user.read', reason }])
         return user
       }),
     changeActiveStatus: (

@@ -39,7 +39,8 @@ test('name and language change without the password, and stand in the log by the
   expect((await api.as('admin').get('/api/users?searchTerm=elif oz')).body).toMatchObject({ totalCount: 1 })
   expect(await actsOn(api)).toEqual([
     { action: 'account.update', isOwn: true, details: '{"fields":"surname,language"}' },
-    { action: 'account.read', isOwn: true, details: null },
+    { action: 'account.read', isOwn: true, details: '{"seconds":60}' },
+    { action: 'user.list', isOwn: false, details: '{"seconds":60}' },
   ])
 })
 

@@ -35,7 +35,7 @@ export const createOwnAccount = (
     read: (actor: Person): Promise<OwnAccount> =>
       database.transaction(async (transaction) => {
         const account = await detailsOf(transaction, actor.id)
-        await audit.record(transaction, { actor, subjectId: actor.id, action: 'account.read' })
+        await audit.recordReads(transaction, actor, [{ subjectId: actor.id, action: 'account.read' }])
         return account
       }),
     update: async (actor: Person, { password, ...change }: OwnChange): Promise<OwnAccount> => {

@@ -56,7 +56,7 @@ export const createUserService = (database: Database) => ({
     database.transaction(async (transaction) => {
       const account = await findAccount(transaction, actor.id)
       if (!account) throw problem('access.tokenInvalid', { status: 401 })
-      await audit.record(transaction, { actor, subjectId: actor.id, action: 'account.read' })
+      await audit.recordReads(transaction, actor, [{ subjectId: actor.id, action: 'account.read' }])
       return account
     }),
   /** One page of the project's users; another project has none. An empty search finds everybody. */
@@ -72,13 +72,13 @@ export const createUserService = (database: Database) => ({
         project === undefined || project === projectId
           ? await listUsers(transaction, { ...filter, search: search || undefined }, { pageIndex, pageSize })
           : { items: [], totalCount: 0 }
-      await audit.record(transaction, {
-        actor,
-        subjectId: null,
-        action: 'users.list',
-        reason: 'userAdministration',
-        details: { count: items.length, totalCount, searched: search !== '' },
-      })
+      const reason = 'userAdministration'
+      const details = { count: items.length, totalCount, searched: search !== '' }
+      await audit.recordReads(transaction, actor, [
+        { subjectId: null, action: 'users.list', reason, details },
+        // Whoever is shown finds it in their own log.
+        ...items.map(({ id }) => ({ subjectId: id, action: 'user.list', reason }) as const),
+      ])
       return { items: items.map((user) => inLanguage(user, language)), pageIndex, pageSize, totalCount }
     }),
 })
