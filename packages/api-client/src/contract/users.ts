@@ -44,12 +44,14 @@ export const NewUser = z.strictObject({
 
 export type NewUser = z.infer<typeof NewUser>
 
-const hasChange = (body: object) => Object.keys(body).length > 1
+const hasChange = (body: object) => Object.keys(body).length > 2
 
 /** What changes about a user; what is absent stays. */
 export const UserChange = z
   .strictObject({
     id: z.uuid(),
+    /** The version that the change was made on: somebody who was slower gets 409. */
+    version: z.number().int().min(1),
     username: Username.optional(),
     name: Name.optional(),
     surname: Surname.optional(),
@@ -69,6 +71,7 @@ export const UserDetail = UserListItem.extend({
   language: LanguageSchema,
   /** False until the person has followed the invitation. */
   hasPassword: z.boolean(),
+  version: z.number().int(),
   createdAt: z.iso.datetime(),
 })
 
@@ -112,7 +115,7 @@ export const users = {
   updateUser: call('updateUser', {
     access: action('UpdateUser'),
     body: UserChange,
-    example: { body: { id: nobody, name: 'Deniz' } },
+    example: { body: { id: nobody, version: 1, name: 'Deniz' } },
     answer: UserDetail,
     says: 'Changes a user. Nobody changes their own roles, and one active administrator always remains.',
   }),

@@ -181,7 +181,7 @@ test('nothing brings a shell back, and its names can be used again', async () =>
 
   for (const answer of [
     await api.as('admin').get(`/api/user/${id}`),
-    await api.as('admin').patch('/api/user', { id, name: 'Elif' }),
+    await api.as('admin').patch('/api/user', { id, version: 1, name: 'Elif' }),
     await api.as('admin').post('/api/changeDeletedStatus', { id, isDeleted: false }),
     await api.as('admin').post('/api/changeActiveStatus', { id, isActive: true }),
   ])

@@ -27,6 +27,7 @@ export const findUserDetail = async (database: Database, id: string): Promise<De
       isActive: users.isActive,
       isDeleted: users.isDeleted,
       createdAt: users.createdAt,
+      version: users.version,
       roles: rolesOfUser,
       hasPassword: sql<boolean>`${isNotNull(credentials.userId)}`,
     })
@@ -66,7 +67,11 @@ export const updateUser = async (
   id: string,
   fields: Partial<typeof users.$inferInsert>,
 ): Promise<void> => {
-  if (Object.keys(fields).length > 0) await transaction.update(users).set(fields).where(eq(users.id, id))
+  if (Object.keys(fields).length === 0) return
+  await transaction
+    .update(users)
+    .set({ ...fields, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id))
 }
 
 export const replaceRoles = async (

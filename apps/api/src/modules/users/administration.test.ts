@@ -23,9 +23,16 @@ const newcomer = {
 const create = (api: TestApi, changes: object = {}, headers: Record<string, string> = {}) =>
   api.as('admin').post('/api/user', { ...newcomer, ...changes }, headers)
 
+/** A change on the version that an administrator has just read. */
+const change = async (api: TestApi, id: string, fields: object, as = api.as('admin')) => {
+  const { version } = (await as.get(`/api/user/${id}`)).read(contract.user.answer)
+  return as.patch('/api/user', { id, version, ...fields })
+}
+
 const everybody = async (api: TestApi) =>
   JSON.stringify([
-    await api.database.select().from(users).orderBy(users.id),
+    // The version says how often, not what.
+    (await api.database.select().from(users).orderBy(users.id)).map(({ version: _, ...user }) => user),
     await api.database.select().from(userRoles).orderBy(userRoles.userId, userRoles.roleId),
   ])
 
@@ -71,6 +78,7 @@ test('a new user is answered whole, gets an invitation, and signs in with the pa
     isActive: true,
     isDeleted: false,
     hasPassword: false,
+    version: 1,
     createdAt: expect.any(String),
   })
   const [mail] = await messagesTo(api.database, newcomer.email)
@@ -181,7 +189,7 @@ test('a change is found by the new name, leaves the rest, and stands in the log 
   const api = await startApi()
   const id = await idOfUser(api.database, 'employee')
 
-  const answer = await api.as('admin').patch('/api/user', { id, surname: 'Öz', phone: null })
+  const answer = await change(api, id, { surname: 'Öz', phone: null })
 
   expect(answer.read(contract.updateUser.answer)).toMatchObject({
     name: 'Elif',
@@ -207,7 +215,7 @@ test.each([
   const id = await idOfUser(api.database, 'employee')
   const before = await everybody(api)
 
-  expect((await api.as('admin').patch('/api/user', { id, ...changes })).status).toBe(status)
+  expect((await change(api, id, changes)).status).toBe(status)
   expect(await everybody(api)).toBe(before)
 })
 
@@ -218,11 +226,63 @@ test('a change of roles holds at the next request', async () => {
   const id = await idOfUser(api.database, 'hr')
   expect((await api.as('hr').get('/api/pagesAndActions/2')).text).toContain('designWorks')
 
-  const answer = await api.as('admin').patch('/api/user', { id, roles: [roles.employee] })
+  const answer = await change(api, id, { roles: [roles.employee] })
 
   expect(answer.read(contract.updateUser.answer).roles).toMatchObject([{ id: roles.employee }])
   expect((await api.as('hr').get('/api/pagesAndActions/2')).text).not.toContain('designWorks')
   expect((await lastActOn(api, id))?.details).toBe('{"fields":"roles","rolesAfter":"1","rolesBefore":"2"}')
+})
+
+test('a stale form gives back no role that was taken away meanwhile', async () => {
+  const api = await startApi()
+  const id = await idOfUser(api.database, 'hr')
+  const { version } = (await api.as('admin').get(`/api/user/${id}`)).read(contract.user.answer)
+  const save = (fields: object) => api.as('admin').patch('/api/user', { id, version, ...fields })
+  expect((await save({ roles: [roles.employee] })).body).toMatchObject({ version: version + 1 })
+
+  const stale = await save({ surname: 'Öz', roles: [roles.hrManager] })
+
+  expect(stale).toBeProblem(409, 'user.changedMeanwhile')
+  expect((await api.as('admin').get(`/api/user/${id}`)).body).toMatchObject({
+    surname: 'Çelik',
+    roles: [{ id: roles.employee }],
+  })
+})
+
+test('of ten changes at once on one version one is made', async () => {
+  const api = await startApi()
+  const id = await idOfUser(api.database, 'hr')
+  await api.tokenOf('admin')
+
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) =>
+      api.as('admin').patch('/api/user', { id, version: 1, surname: `Öz ${turn}` }),
+    ),
+  )
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const answer of answers.filter(({ status }) => status !== 200))
+    expect(answer).toBeProblem(409, 'user.changedMeanwhile')
+})
+
+test.each([
+  [
+    'being disabled',
+    (api: TestApi, id: string) => api.as('admin').post('/api/changeActiveStatus', { id, isActive: false }),
+  ],
+  ['what the person changed', (api: TestApi) => api.as('hr').patch('/api/account', { surname: 'Öz' })],
+])('%s makes a form stale too', async (_, act) => {
+  const api = await startApi()
+  const id = await idOfUser(api.database, 'hr')
+  expect((await act(api, id)).status).toBe(200)
+
+  expect(await api.as('admin').patch('/api/user', { id, version: 1, surname: 'Er' })).toBeProblem(
+    409,
+    'user.changedMeanwhile',
+  )
+  expect((await api.as('admin').patch('/api/user', { id, surname: 'Er' })).body).toMatchObject({
+    errors: [{ field: 'body.version' }],
+  })
 })
 
 test('reading a user is recorded, and the person sees by which role', async () => {
@@ -247,7 +307,7 @@ test('a user of another project, an unknown one and one that is erased answer al
   const answers = [
     await api.as('admin').get(`/api/user/${id}?projectId=7`),
     await api.as('admin').get(`/api/user/${unknown}?projectId=2`),
-    await api.as('admin').patch('/api/user', { id: unknown, name: 'Deniz' }),
+    await api.as('admin').patch('/api/user', { id: unknown, version: 1, name: 'Deniz' }),
     await api.as('admin').post('/api/changeActiveStatus', { id: unknown, isActive: true }),
   ]
   for (const answer of answers) expect(answer).toBeProblem(404, 'user.notFound')
@@ -286,14 +346,11 @@ test('nobody disables or removes themselves or changes their own roles', async (
     409,
     'user.notYourself',
   )
-  expect(await api.as('admin').patch('/api/user', { id: own, roles: [roles.editor] })).toBeProblem(
-    409,
-    'user.ownRoles',
-  )
-  expect(await second.as.patch('/api/user', { id: own, roles: [roles.administrator, 3] })).toMatchObject({
+  expect(await change(api, own, { roles: [roles.editor] })).toBeProblem(409, 'user.ownRoles')
+  expect(await change(api, own, { roles: [roles.administrator, 3] }, second.as)).toMatchObject({
     status: 200,
   })
-  await second.as.patch('/api/user', { id: own, roles: [roles.administrator] })
+  await change(api, own, { roles: [roles.administrator] }, second.as)
   expect(await everybody(api)).toBe(before)
 })
 
@@ -324,8 +381,8 @@ test('the last active administrator keeps the role', async () => {
   const first = await idOfUser(api.database, 'admin')
 
   const answers = await Promise.all([
-    api.as('admin').patch('/api/user', { id: second.id, roles: [roles.editor] }),
-    second.as.patch('/api/user', { id: first, roles: [roles.editor] }),
+    change(api, second.id, { roles: [roles.editor] }),
+    change(api, first, { roles: [roles.editor] }, second.as),
   ])
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -341,7 +398,7 @@ test.each(['employee', 'hr', 'editor', 'notifier'] as const)('%s keeps no users'
 
   for (const answer of [
     await api.as(who).post('/api/user', newcomer),
-    await api.as(who).patch('/api/user', { id, name: 'Deniz' }),
+    await api.as(who).patch('/api/user', { id, version: 1, name: 'Deniz' }),
     await api.as(who).get(`/api/user/${id}`),
     await api.as(who).post('/api/changeActiveStatus', { id, isActive: false }),
     await api.as(who).post('/api/changeDeletedStatus', { id, isDeleted: true }),

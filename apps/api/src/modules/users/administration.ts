@@ -233,7 +233,8 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
         if (change.roles !== undefined) await lockAdministrators(transaction)
         const before = await lockUser(transaction, change.id)
         if (!before) throw notFound()
-        const { id, roles: _, ...fields } = change
+        const { id, version, roles: _, ...fields } = change
+        if (version !== before.version) throw problem('user.changedMeanwhile', { status: 409 })
         const names = namesOf(change)
         await requireFreeNames(transaction, names, id)
         const changed = await changeRoles(transaction, actor, before, change)
@@ -255,7 +256,7 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
           reason,
           details: {
             fields: Object.keys(withoutAbsent(change))
-              .filter((field) => field !== 'id')
+              .filter((field) => field !== 'id' && field !== 'version')
               .join(','),
             ...(changed ? { rolesBefore: changed.before, rolesAfter: changed.after } : {}),
           },

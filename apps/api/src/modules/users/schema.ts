@@ -59,6 +59,8 @@ export const users = pgTable(
     /** When the person had their data removed: what is left is an empty shell that nothing brings back. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     searchText: text('search_text').notNull(),
+    /** Rises with every change of the account, so that a stale form gives nothing back that was taken away meanwhile. */
+    version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
