@@ -14,9 +14,14 @@ export const contentKinds = [
 
 export type ContentKind = (typeof contentKinds)[number]
 
-/** The kinds that the search looks through, in the order in which they are offered. */
+/**
+ * The kinds that the search looks through, in the order in which they are offered: what is written per language, and the
+ * forms that a reader may take (`test`: scales and reflections) or fill in. Slides are left out: one is a banner of the
+ * corporate home that leads somewhere else, and where it leads is found by itself.
+ */
 export const searchedKinds = [
   'article',
+  'category',
   'bulletin',
   'aboutLife',
   'service',
@@ -24,7 +29,9 @@ export const searchedKinds = [
   'blog',
   'press',
   'faq',
-] as const satisfies readonly ContentKind[]
+  'test',
+  'requestForm',
+] as const satisfies readonly (Exclude<ContentKind, 'slider'> | 'test' | 'requestForm')[]
 
 export type SearchedKind = (typeof searchedKinds)[number]
 

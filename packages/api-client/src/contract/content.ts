@@ -155,8 +155,9 @@ const ByYear = z.strictObject({
 
 export const SearchHit = z.object({
   kind: z.enum(searchedKinds),
-  id: z.uuid(),
-  /** The last part of a blog post's address; `null` for everything that is found by its id. */
+  /** A UUID, or the name of a form: `gad-7`. */
+  id: z.string(),
+  /** The last part of a blog post's or category's address; `null` for everything that is found by its id. */
   uri: z.string().nullable(),
   title: z.string(),
   /** A few words around what was found, plain text. */

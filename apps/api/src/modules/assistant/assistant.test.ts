@@ -180,6 +180,19 @@ test('it points to what there is to read about the words, in the language of the
   for (const { path } of inEnglish.readings) expect(path).toMatch(/^\/en\//)
 })
 
+test('it offers the self-assessment on what somebody writes about, and none that is switched off', async () => {
+  const { api, ask } = await start()
+  const paths = async () => (await ask('Kaygılarım beni yoruyor')).readings.map(({ path }) => path)
+
+  expect(await paths()).toContain('/kullanici/testler/gad-7')
+  await api.as('editor').post('/api/admin/forms/gad-7/switch', { isOn: false })
+  expect(await paths()).not.toContain('/kullanici/testler/gad-7')
+  expect((await ask('otelde kalmak')).readings).toContainEqual({
+    title: 'Otel talebi',
+    path: '/kullanici/formlar/hotel-request',
+  })
+})
+
 test('nothing of what somebody writes is kept or logged, whatever the answer', async () => {
   const { api, ask } = await start()
   const words = ['zümrütkaplumbağa', 'yalnızlıkdenizi']

@@ -30,6 +30,8 @@ const pageOf: Partial<Record<SearchedKind, PageId>> = {
   aboutLife: 'discoveryDetail',
   blog: 'blogDetail',
   service: 'services',
+  test: 'testDetail',
+  requestForm: 'formDetail',
 }
 
 export interface Reading {

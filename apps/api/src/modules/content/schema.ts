@@ -108,7 +108,8 @@ const weighted = (vector: (column: string) => string) =>
     `setweight(${vector('plain_text')}, 'C')`,
   ].join(' || ')
 
-const searchVector = (): SQL =>
+/** Of the columns `language`, `title`, `summary` and `plain_text` of whichever row it is asked in. */
+export const searchVector = (): SQL =>
   sql.raw(
     `case language when 'en' then ${weighted((column) => `to_tsvector('english', ${words(column)})`)} ` +
       `else ${weighted((column) => `to_tsvector('turkish', ${lowered(column)})`)} end || ` +

@@ -93,10 +93,134 @@ test('a visitor finds public kinds only, a person what their pages open', async 
   expect((await find('employee', 'uyku')).items.some(({ kind }) => kind === 'article')).toBe(true)
   for (const who of ['visitor', 'customer', 'notifier'] as const) {
     const { items } = await find(who, 'uyku')
-    expect(items.filter(({ kind }) => !['blog', 'press', 'faq'].includes(kind))).toEqual([])
+    expect(items.filter(({ kind }) => !['blog', 'press', 'faq', 'category'].includes(kind))).toEqual([])
     expect(await find(who, 'uyku', 'tr', '&kind=article')).toMatchObject({ items: [], totalCount: 0 })
   }
   expect(await api.as('nobody').get('/api/search?q=uyku')).toBeProblem(401, 'access.tokenMissing')
+})
+
+const formsOf = ({ items }: { items: readonly SearchHit[] }) =>
+  items.filter(({ kind }) => kind === 'test' || kind === 'requestForm').map(({ id }) => id)
+
+test.each([
+  ['kaygı', 'tr', 'gad-7'],
+  ['KAYGILARIM', 'tr', 'gad-7'],
+  ['kaygi', 'tr', 'gad-7'],
+  ['kaygımı', 'tr', 'gad-2'],
+  ['gad', 'tr', 'gad-7'],
+  ['endişeler', 'tr', 'gad-7'],
+  ['anxieties', 'en', 'gad-7'],
+  ['worrying', 'en', 'gad-7'],
+  ['UYKUDA', 'tr', 'reflection-sleep'],
+  ['psikologla', 'tr', 'psychological-request'],
+  ['OTELLER', 'tr', 'hotel-request'],
+  ['hotels', 'en', 'hotel-request'],
+])('somebody who looks for %j (%s) finds %s', async (q, language, id) => {
+  expect(formsOf(await find('employee', q, language))).toContain(id)
+})
+
+test('a form is found as a kind of its own, with the words of its introduction', async () => {
+  const { items, totalCount } = await find('employee', 'kaygı', 'tr', '&kind=test')
+
+  expect(items[0]).toEqual({
+    kind: 'test',
+    id: 'gad-7',
+    uri: null,
+    title: 'Kaygı (GAD-7)',
+    excerpt: 'Son iki haftada kaygı ve endişenin sizi ne kadar meşgul ettiğine bakar.',
+  })
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['test']))
+  expect(totalCount).toBe(items.length)
+  expect(await find('employee', 'otel', 'tr', '&kind=requestForm')).toMatchObject({
+    totalCount: 1,
+    items: [{ kind: 'requestForm', id: 'hotel-request', title: 'Otel talebi' }],
+  })
+})
+
+test('forms are found by those who may open them, and by nobody else', async () => {
+  for (const who of ['visitor', 'customer', 'notifier'] as const)
+    for (const q of ['kaygı', 'otel', 'psikolog']) expect(formsOf(await find(who, q))).toEqual([])
+})
+
+test('of a form that is switched off or whose words are held back nothing is found', async () => {
+  const own = await startApi()
+  const tests = async (q: string) =>
+    (await own.as('employee').get(`/api/search?${new URLSearchParams({ q, kind: 'test' })}`))
+      .read(contract.search.answer)
+      .items.map(({ id }) => id)
+
+  expect(await tests('kaygı')).toContain('gad-7')
+  await own.as('editor').post('/api/admin/forms/gad-7/switch', { isOn: false })
+  expect(await tests('kaygı')).not.toContain('gad-7')
+  expect(await tests('gad-7')).not.toContain('gad-7')
+  expect(await tests('alkol')).toEqual([])
+  await own.as('editor').post('/api/admin/forms/gad-7/switch', { isOn: true })
+  expect(await tests('kaygı')).toContain('gad-7')
+})
+
+test('an editor’s reflection is found from its publication to its archiving', async () => {
+  const own = await startApi()
+  const editor = own.as('editor')
+  const created = await editor.post('/api/admin/reflections', {
+    title: { tr: 'Gıcırtık değerlendirmesi', en: 'Squeak reflection' },
+    intro: { tr: 'Haftanıza bakın.', en: 'Look at your week.' },
+    minutes: 1,
+    lookBackDays: 7,
+    options: [{ label: { tr: 'Hayır', en: 'No' } }, { label: { tr: 'Evet', en: 'Yes' } }],
+    questions: [
+      {
+        text: { tr: 'Dinlendim.', en: 'I rested.' },
+        tips: [{ options: [0], text: { tr: 'Ara', en: 'Rest' } }],
+      },
+    ],
+  })
+  const { id } = created.read(contract.createReflection.answer)
+  const found = async () =>
+    (await own.as('employee').get(`/api/search?${new URLSearchParams({ q: 'gıcırtık' })}`)).read(
+      contract.search.answer,
+    )
+
+  expect((await found()).totalCount).toBe(0)
+  await editor.post(`/api/admin/reflections/${id}/publish`, { version: 1 })
+  expect((await found()).items).toMatchObject([{ kind: 'test', id, title: 'Gıcırtık değerlendirmesi' }])
+  await editor.post(`/api/admin/reflections/${id}/archive`)
+  expect((await found()).totalCount).toBe(0)
+})
+
+test('a category is found where it holds something that the caller may read', async () => {
+  const category = await addPiece(
+    api.database,
+    'category',
+    { position: 9 },
+    aText({ title: 'Hışırdama', uri: 'hisirdama', summary: 'Sonbahar yaprakları' }),
+    aText({ language: 'en', title: 'Rustling', uri: 'rustling' }),
+  )
+  const categories = async (who: Who, q = 'HIŞIRDAMA', language = 'tr') =>
+    (await find(who, q, language)).items.filter(({ kind }) => kind === 'category')
+  expect(await categories('employee')).toEqual([])
+
+  const own = { categoryId: category, customerId: demoCustomers.first.id }
+  await addPiece(api.database, 'article', own, aText({ title: 'Ormanda' }))
+  expect(await categories('employee')).toEqual([
+    {
+      kind: 'category',
+      id: category,
+      uri: 'hisirdama',
+      title: 'Hışırdama',
+      excerpt: 'Sonbahar yaprakları Merhaba',
+    },
+  ])
+  for (const who of ['employee2', 'visitor'] as const) expect(await categories(who)).toEqual([])
+  // The English heading has nothing below it yet.
+  expect(await categories('employee', 'rustling', 'en')).toEqual([])
+
+  await addPiece(
+    api.database,
+    'blog',
+    { categoryId: category },
+    aText({ title: 'Kırda', uri: 'kirda-bir-gun' }),
+  )
+  expect(await categories('visitor')).toHaveLength(1)
 })
 
 test('what is meant for one company is found by its people only', async () => {

@@ -11,6 +11,7 @@ import { addressKeyOf } from '../../identity/address-key.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import type { AccessService } from '../access/service.ts'
 import { companyOf } from '../content/reading.ts'
+import { type FindableForm, findableForms } from '../tests/findable.ts'
 import { excerptOf } from './excerpt.ts'
 import { searchStore } from './store.ts'
 
@@ -24,6 +25,8 @@ export interface SearchQuery {
 /** The page on which a kind is read; `null`: on a public one. */
 const readOn: Readonly<Record<SearchedKind, PageId | null>> = {
   article: 'articleDetail',
+  // Found only where it holds something that the caller may read.
+  category: null,
   bulletin: 'bulletinDetail',
   aboutLife: 'discoveryDetail',
   service: 'services',
@@ -31,12 +34,16 @@ const readOn: Readonly<Record<SearchedKind, PageId | null>> = {
   blog: null,
   press: null,
   faq: null,
+  test: 'testDetail',
+  requestForm: 'formDetail',
 }
+
+/** What stands in categories. */
+const categorised = ['article', 'blog'] as const
+const forms = ['test', 'requestForm'] as const satisfies readonly FindableForm['kind'][]
 
 /** As often as somebody who reads the answers can ask. */
 const searches = { times: 60, seconds: 60 }
-
-const isSearched = (kind: string): kind is SearchedKind => searchedKinds.some((name) => name === kind)
 
 /** Finds what the caller may read anyway, and nothing beyond. */
 export const searchService = (
@@ -60,20 +67,22 @@ export const searchService = (
         searches,
         'search.tooMany',
       )
-      const kinds = (await readableBy(actor)).filter((name) => kind === undefined || name === kind)
+      const readable = await readableBy(actor)
+      const kinds = readable.filter((name) => kind === undefined || name === kind)
       if (kinds.length === 0) return { ...page, items: [], totalCount: 0 }
+      const offered = []
+      for (const name of forms)
+        if (kinds.includes(name)) offered.push(...(await findableForms(database, name, language)))
       const { items, totalCount } = await store.find({
         ...page,
         words: q,
         language,
         kinds,
+        forms: offered,
+        categoriesOf: categorised.filter((name) => readable.includes(name)),
         company: companyOf(actor),
       })
-      const hits: SearchHit[] = items.flatMap(({ kind: found, id, uri, title, summary, plainText }) =>
-        isSearched(found)
-          ? [{ kind: found, id, uri, title, excerpt: excerptOf(`${summary}\n${plainText}`, q) }]
-          : [],
-      )
+      const hits: SearchHit[] = items.map(({ text, ...found }) => ({ ...found, excerpt: excerptOf(text, q) }))
       return { ...page, items: hits, totalCount }
     },
   }
