@@ -15,9 +15,9 @@ Gerisi ayrıntıdır, ama güven ayrıntıda kurulur. Aşağıda çalışanlarda
 
 ## Çalışanın soruları
 
-**Raporda ne var?** Aralık olarak sayılar: programdan yararlanabilenler, bir dönemde kullananlar, ne için kullandıkları (yazı, test, form, görüşme gibi) ve yeterince kişinin okuduğu konular. Ad, gün, saat, okunan yazı, tek bir test sonucu, görüşmede söylenen bir söz yok.
+**Raporda ne var?** Aralık olarak sayılar: programdan yararlanabilenler, bir dönemde kullananlar, ne için kullandıkları (yazı, test ya da form gibi) ve yeterince kişinin okuduğu konular. Ad, gün, saat, okunan yazı, tek bir test sonucu, görüşmede söylenen bir söz yok.
 
-**Dört kişilik bir birimdeyiz. "Bir kişi aradı" yazsa kim olduğu belli olur.** Yazmaz. Kullanım sayıları en az 5; konular, testler, formlar ve görüşmeler en az 10 farklı kişi olmadan görünmez. Gizlenen sayı toplamdan çıkarılıp bulunabilecekse yanındaki de gizlenir. Kural raporun üzerinde yazılıdır.
+**Dört kişilik bir birimdeyiz. "Bir kişi aradı" yazsa kim olduğu belli olur.** Yazmaz. Kullanım sayıları en az 5; konular, testler ve formlar en az 10 farklı kişi olmadan görünmez. Gizlenen sayı toplamdan çıkarılıp bulunabilecekse yanındaki de gizlenir. Kural raporun üzerinde yazılıdır.
 
 **Şirket bilgisayarından girersem?** Bizim raporumuzda görünmez. Ama işyerinin bilgisayarı ve ağı üzerinde kurumunuzun kendi kayıtları olabilir; onları biz yönetmiyoruz. İçiniz rahat etsin istiyorsanız kendi telefonunuzdan, kendi bağlantınızla girin.
 
@@ -55,9 +55,9 @@ The rest is detail, but trust is made of detail. Below, questions one may expect
 
 ## Asked by employees
 
-**What is in the report?** Figures, as ranges: how many employees may use the programme, how many did in a period, what for (reading, a test, a form, an appointment), and which topics enough people read about. There are no names, days or hours in it, no article anyone read, no single test result, nothing said in a session.
+**What is in the report?** Figures, as ranges: how many employees may use the programme, how many did in a period, what for (reading, a test, a form), and which topics enough people read about. There are no names, days or hours in it, no article anyone read, no single test result, nothing said in a session.
 
-**There are four of us in my unit. "One person called" would give me away.** It will not be written. Usage counts appear from 5 different people upwards; topics, tests, forms and appointments from 10. If a hidden figure could be found by subtracting it from a total, the one next to it is hidden too. The rule is printed on the report.
+**There are four of us in my unit. "One person called" would give me away.** It will not be written. Usage counts appear from 5 different people upwards; topics, tests and forms from 10. If a hidden figure could be found by subtracting it from a total, the one next to it is hidden too. The rule is printed on the report.
 
 **And if I sign in from a company computer?** Our report does not show it. But your organisation may keep records of its own on its computers and network, and those are not ours to govern. For peace of mind, use your own phone and your own connection.
 

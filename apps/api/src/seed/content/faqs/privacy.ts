@@ -7,12 +7,12 @@ export const privacyFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'İşverenim benim hakkımda ne görür?',
       answer:
-        'Sizin hakkınızda hiçbir şey görmez. İnsan kaynakları yalnızca grup sayılarından oluşan bir rapor açar: programdan kaç çalışan yararlanabiliyor, bir dönemde kaç kişi kullanmış, ne için kullanmış (yazı okumak, test çözmek, form göndermek, görüşmek gibi) ve yeterince kişinin okuduğu konular neler. Her sayı bir aralıktır. Adınız, başvurduğunuz gün, okuduğunuz yazı, test yanıtınız ve görüşmede söyledikleriniz raporda yer almaz. [Kullanım raporu](/kullanici/kullanim-raporu) bütün çalışanlara aynı görünür; açıp kendiniz bakabilirsiniz.',
+        'Sizin hakkınızda hiçbir şey görmez. İnsan kaynakları yalnızca grup sayılarından oluşan bir rapor açar: programdan kaç çalışan yararlanabiliyor, bir dönemde kaç kişi kullanmış, ne için kullanmış (yazı okumak, test çözmek ya da form göndermek gibi) ve yeterince kişinin okuduğu konular neler. Her sayı bir aralıktır. Adınız, başvurduğunuz gün, okuduğunuz yazı, test yanıtınız ve görüşmede söyledikleriniz raporda yer almaz. [Kullanım raporu](/kullanici/kullanim-raporu) bütün çalışanlara aynı görünür; açıp kendiniz bakabilirsiniz.',
     },
     en: {
       question: 'What does my employer see about me?',
       answer:
-        'Nothing about you. Human resources open a report of group figures: how many employees may use the programme, how many did in a period, what for (reading, taking a test, sending a form, having an appointment and the like), and which topics enough people read about. Each figure is a range. Your name, the day you asked, what you read, your answers in a test and what you said in a meeting are not in it. The [usage report](/en/user/utilization-report) looks the same for every employee, so you can open it and see for yourself.',
+        'Nothing about you. Human resources open a report of group figures: how many employees may use the programme, how many did in a period, what for (reading, taking a test, sending a form), and which topics enough people read about. Each figure is a range. Your name, the day you asked, what you read, your answers in a test and what you said in a meeting are not in it. The [usage report](/en/user/utilization-report) looks the same for every employee, so you can open it and see for yourself.',
     },
   },
   {
@@ -21,12 +21,12 @@ export const privacyFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Küçük bir ekipteyim, sayılardan tanınmaz mıyım?',
       answer:
-        'Bunun için iki alt sınır vardır. Kullanım sayıları en az **5**; konular, testler, formlar ve görüşmeler en az **10** kişi olmadan gösterilmez. Görünenler de tam sayı değil, bir aralıktır. Gizlenen bir sayı toplamdan çıkarılarak bulunabilecekse yanındaki sayı da gizlenir. Kural filtrelerde, dönemlerde ve indirilen dosyalarda da geçerlidir. Kurumlar bu sınırları yükseltebilir, düşüremez. Kuralın kendisi her raporun üzerinde yazar.',
+        'Bunun için iki alt sınır vardır. Kullanım sayıları en az **5**; konular, testler ve formlar en az **10** kişi olmadan gösterilmez. Görünenler de tam sayı değil, bir aralıktır. Gizlenen bir sayı toplamdan çıkarılarak bulunabilecekse yanındaki sayı da gizlenir. Kural filtrelerde, dönemlerde ve indirilen dosyalarda da geçerlidir. Kurumlar bu sınırları yükseltebilir, düşüremez. Kuralın kendisi her raporun üzerinde yazar.',
     },
     en: {
       question: 'My team is small. Would the numbers give me away?',
       answer:
-        'Two floors stand against that. Usage counts appear from **5** people upwards; topics, tests, forms and appointments from **10**. What does appear is a range and not an exact number. Where a hidden figure could be found by subtracting from a total, the figure beside it is hidden as well. The rule also holds for filters, periods and downloaded files. An organisation may raise the floors and can never lower them. Every report carries the rule in print.',
+        'Two floors stand against that. Usage counts appear from **5** people upwards; topics, tests and forms from **10**. What does appear is a range and not an exact number. Where a hidden figure could be found by subtracting from a total, the figure beside it is hidden as well. The rule also holds for filters, periods and downloaded files. An organisation may raise the floors and can never lower them. Every report carries the rule in print.',
     },
   },
   {

@@ -9,7 +9,7 @@ export const theReportingRuleInPrint: PressSeed = {
     body: `
 "İşverenim ne görüyor?" sorusunun yanıtını sözlü bir güvence olmaktan çıkarıp yazılı bir kurala dönüştürdük. Kural, kullanım raporunun her sayfasında yer alıyor.
 
-**Alt sınır.** Kullanım sayıları en az 5; konular, testler, formlar ve görüşmeler en az 10 farklı kişi olmadan gösterilmez.
+**Alt sınır.** Kullanım sayıları en az 5; konular, testler ve formlar en az 10 farklı kişi olmadan gösterilmez.
 
 **Kalan kuralı.** Gizlenen bir sayı toplamdan çıkarılarak bulunabilecekse bir sayı daha gizlenir.
 

@@ -15,7 +15,7 @@ Psikolojik destek, çift ve aile danışmanlığı, ebeveyn desteği, hukuki, ma
 
 ## İşveren ne alır?
 
-Yalnızca grup sayılarından oluşan bir kullanım raporu: kaç kişi, ne için, hangi konular. Kullanım sayıları en az 5; konular, testler, formlar ve görüşmeler en az 10 kişi olmadan görünmez. Gizlenen bir sayı çıkarma yaparak da bulunamaz. Aynı raporu çalışanlar da açıp okuyabilir.
+Yalnızca grup sayılarından oluşan bir kullanım raporu: kaç kişi, ne için, hangi konular. Kullanım sayıları en az 5; konular, testler ve formlar en az 10 kişi olmadan görünmez. Gizlenen bir sayı çıkarma yaparak da bulunamaz. Aynı raporu çalışanlar da açıp okuyabilir.
 
 ## Ne beklenmemeli?
 
@@ -34,7 +34,7 @@ Psychological support, couples and family counselling, help for parents, and leg
 
 ## What does the employer receive?
 
-A usage report made of group figures, nothing else: how many people, what for, which topics. Usage counts appear from 5 people upwards; topics, tests, forms and appointments from 10. A hidden figure cannot be worked out by subtraction. Employees can open and read the same report.
+A usage report made of group figures, nothing else: how many people, what for, which topics. Usage counts appear from 5 people upwards; topics, tests and forms from 10. A hidden figure cannot be worked out by subtraction. Employees can open and read the same report.
 
 ## What should not be expected of it?
 
