@@ -85,8 +85,10 @@ test('an article that cites the law names it below, and every seeded article com
       .select({ due: contentTexts.reviewDueOn, reviewer: contentTexts.reviewer })
       .from(contentTexts)
       .where(eq(contentTexts.itemId, contentId('article', seed.key)))
-    const [year = '', rest] = [seed.publishedAt.slice(0, 4), seed.publishedAt.slice(4, 10)]
-    for (const text of texts) expect(text).toEqual({ due: `${Number(year) + 1}${rest}`, reviewer: null })
+    const due = new Date(seed.publishedAt)
+    due.setUTCFullYear(due.getUTCFullYear() + 1)
+    expect(texts.length).toBeGreaterThan(0)
+    for (const text of texts) expect(text).toEqual({ due: due.toISOString().slice(0, 10), reviewer: null })
   }
 })
 

@@ -35,7 +35,7 @@ export const programmeFaqs: readonly FaqSeed[] = [
     tr: {
       question: 'Eşim ve çocuklarım da yararlanabilir mi?',
       answer:
-        'Bu, kurumunuzun yaptığı anlaşmaya bağlıdır. Hizmetlerin neler olduğunu [hizmet kapsamı](/kullanici/hizmet-kapsami) sayfasında okuyabilirsiniz; kimleri kapsadıklarını anlaşmadan ya da programın telefonundan öğrenebilirsiniz; ararken adınızı vermeniz gerekmez. Görüşmeler yetişkinler içindir; çocuğunuzla ilgili bir konuda görüşmeye siz katılırsınız. Eşiniz başvurursa bunu size de işvereninize de söylemeyiz.',
+        'Bu, kurumunuzun yaptığı anlaşmaya bağlıdır. Hizmetlerin neler olduğu [hizmet kapsamı](/kullanici/hizmet-kapsami) sayfasında yazar. Kimleri kapsadıklarını anlaşmadan ya da programın telefonundan öğrenebilirsiniz; ararken adınızı vermeniz gerekmez. Görüşmeler yetişkinler içindir; çocuğunuzla ilgili bir konuda görüşmeye siz katılırsınız. Eşiniz başvurursa bunu size de işvereninize de söylemeyiz.',
     },
     en: {
       question: 'May my partner and children use it too?',

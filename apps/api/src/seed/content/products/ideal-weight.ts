@@ -5,7 +5,8 @@ export const idealWeight: ProductSeed = {
   icon: 'scope',
   tr: {
     title: 'İdeal kilo yönetimi',
-    summary: 'Hedefi kişinin koyduğu, diyetisyen eşliğinde yürüyen ve kiloyu işverene göstermeyen program.',
+    summary:
+      'Hedefi kişinin koyduğu, diyetisyen eşliğinde yürüyen, ölçülerin işverene gitmediği bir program.',
     body: `
 "İdeal" sözü yanıltıcı olabilir: bu programda herkes için geçerli bir sayı yoktur. Kişi, bedeninde kendini rahat hissettiği yere diyetisyenle birlikte yaklaşmaya çalışır. Bazen bu kilo vermektir, bazen almak, bazen de uğraşmayı bırakıp düzenli yemek.
 
@@ -22,7 +23,8 @@ Kimse fotoğraf göndermek, grupta kilosunu söylemek ya da "önce ve sonra" res
   },
   en: {
     title: 'Ideal weight management',
-    summary: 'You set the goal, a dietitian keeps you company, and your employer does not see your weight.',
+    summary:
+      'You set the goal, a dietitian keeps you company, and your measurements do not go to the employer.',
     body: `
 The word "ideal" can mislead, since there is no number in this programme that holds for everyone. With a dietitian you try to come closer to the place where your body feels comfortable. Sometimes that means losing weight, sometimes gaining it, and sometimes giving up the struggle and eating regularly.
 

@@ -10,7 +10,7 @@ export const selffit: ProductSeed = {
 İş yerinde "sağlık günü" denince çoğu kişinin aklına tartı, broşür ve utanma gelir. Selffit buradan başlamaz. Küçük gruplara ya da tek kişiye, kendi seçtikleri tek bir alışkanlık üzerinde birkaç hafta eşlik eder.
 
 1. **Seçmek.** Katılan kişi kendine bir konu alır: merdiven, akşam yürüyüşü, öğle molasını masadan kalkarak geçirmek, yatma saatini sabitlemek.
-2. **Denemek.** Birkaç hafta onu sürdürmeye çalışır; atlanan gün sayılmaz, isteyen bırakır.
+2. **Denemek.** Birkaç hafta bu alışkanlığı sürdürmeye çalışır; atlanan gün sayılmaz, isteyen bırakır.
 3. **Bakmak.** Dönem sonunda neyin kaldığını kişi kendisi değerlendirir.
 
 ## Kurum için

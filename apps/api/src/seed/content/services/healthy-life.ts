@@ -12,7 +12,7 @@ Masa başında geçen bir gün sizi ayakta geçen bir gün kadar yorabilir; yorg
 
 ## Üç kapısı var
 
-**Konuşmak.** Programın telefonundan ister, hareket, uyku düzeni ve dinlenme üzerine bir uzmanla görüşürsünüz. İşinizin nasıl geçtiğini, ne kadar vaktiniz olduğunu ve neyi sevmediğinizi söylersiniz.
+**Konuşmak.** Programı arayıp görüşme istersiniz; hareket, uyku düzeni ve dinlenme üzerine bir uzmanla konuşursunuz. İşinizin nasıl geçtiğini, ne kadar vaktiniz olduğunu ve neyi sevmediğinizi söylersiniz.
 
 **Okumak.** [Makaleler](/kullanici/makaleler) bölümünde kısa yazılar bulunur; bir şeye kaydolmadan açıp okuyabilirsiniz.
 
