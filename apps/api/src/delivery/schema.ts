@@ -1,3 +1,4 @@
+import { languages } from '@avita/i18n-routes'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -26,11 +27,17 @@ export const outbox = pgTable(
     failure: text('failure'),
     tries: integer('tries').notNull().default(0),
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
+    /** What it speaks of, where that may change before it leaves: a notification, in a language. */
+    causeId: uuid('cause_id'),
+    causeLanguage: text('cause_language', { enum: [...languages] }),
   },
   (table) => [
     index('outbox_waiting')
       .on(table.kind, table.expiresAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('outbox_of_cause')
+      .on(table.causeId)
+      .where(sql`${table.causeId} is not null`),
     index('outbox_failed')
       .on(table.failedAt)
       .where(sql`${table.failedAt} is not null`),

@@ -38,7 +38,9 @@ test('a message goes to the webhook, signed, again after a failure, and then its
   const request = () =>
     api.as('visitor').post('/auth/api/User/RequestPasswordReset', { email: 'employee@example.com' })
   await request()
-  await expect.poll(() => calls.length).toBe(1)
+  await expect
+    .poll(async () => (await api.database.select().from(outbox))[0]?.failure, { timeout: 5000 })
+    .toBe('webhook.500')
   api.waitSeconds(30)
 
   // The next message wakes the sender, which finds the failed one due.

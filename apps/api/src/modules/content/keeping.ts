@@ -265,6 +265,11 @@ export const contentKeeper = (
         }
         if (text) await saveText(store, kind, id, text, by)
         if (await store.lacksAlt(id)) throw altMissing('text.values')
+        const { customerId } = (await store.item(kind, id)) ?? { customerId: null }
+        const titles = Object.fromEntries(
+          (await store.textsOf([id])).map(({ language, title }) => [language, title]),
+        )
+        await watcher.changed(transaction, { kind, id, customerId, titles })
       }),
 
     /** Publishes a text now or at a moment; refused where its category is not out by then in that language. */

@@ -19,12 +19,21 @@ export interface PublicationWatcher {
       readonly publishedAt: Date | undefined
     },
   ) => Promise<void>
+  /** What is meant for other people, or called otherwise, than before; told of every change, also where neither is so. */
+  readonly changed: (
+    transaction: Database,
+    piece: Piece & {
+      readonly customerId: string | null
+      readonly titles: Readonly<Partial<Record<Language, string>>>
+    },
+  ) => Promise<void>
   readonly withdrawn: (transaction: Database, piece: Piece & { readonly language: Language }) => Promise<void>
   readonly removed: (transaction: Database, piece: Piece) => Promise<void>
 }
 
 export const nobodyWatches: PublicationWatcher = {
   published: () => Promise.resolve(),
+  changed: () => Promise.resolve(),
   withdrawn: () => Promise.resolve(),
   removed: () => Promise.resolve(),
 }

@@ -30,6 +30,10 @@ export const announcePublications = (
           visibleFrom: publishedAt,
         })
     },
+    changed: async (transaction: Database, { kind, id, customerId, titles }) => {
+      const known = announced[kind]
+      if (known) await writer.amend(transaction, { kind: known.kind, itemId: id, customerId, titles })
+    },
     withdrawn: async (transaction: Database, { kind, id, language }) => {
       const known = announced[kind]
       if (known) await writer.retract(transaction, { kind: known.kind, itemId: id, language })

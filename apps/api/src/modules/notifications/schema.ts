@@ -44,6 +44,7 @@ export const notificationSends = pgTable(
     itemId: uuid('item_id'),
     sentBy: uuid('sent_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
+    /** The earliest moment of its texts. */
     visibleFrom: moment('visible_from').notNull(),
     /** How many it was for at that time. */
     recipientCount: integer('recipient_count').notNull(),
@@ -68,6 +69,8 @@ export const notificationTexts = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     link: text('link'),
+    /** From when it is seen: each language comes out at its own moment. */
+    visibleFrom: moment('visible_from').notNull(),
     /** Off while what it speaks of is not out; it stays, so that a second publication tells nobody twice. */
     isShown: boolean('is_shown').notNull().default(true),
   },

@@ -1,7 +1,6 @@
 import {
   contract,
-  type NotificationAudience,
-  NotificationSourceId,
+  type NotificationSourceId,
   type NotificationPreference,
   type NotificationSource,
   type SendNotificationBody,
@@ -14,6 +13,7 @@ import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
 import { notificationWriter } from './announce.ts'
 import { shownReadCount } from './read-count.ts'
+import { audienceOf, sourceIdOf } from './rows.ts'
 import {
   changeSource,
   customerExists,
@@ -26,7 +26,6 @@ import {
   markNotifications,
   preferencesOf,
   readsOf,
-  type SendRow,
   type SourceRow,
   textsOf,
 } from './store.ts'
@@ -55,8 +54,6 @@ const marksPerPerson = { times: 240, seconds: 60 }
 
 const missing = () => problem('content.notFound', { status: 404 })
 
-const sourceIdOf = (id: number): NotificationSourceId => NotificationSourceId.parse(id)
-
 const sourceOf = (row: SourceRow): NotificationSource => ({
   id: sourceIdOf(row.id),
   name: { tr: row.nameTr, en: row.nameEn },
@@ -64,15 +61,6 @@ const sourceOf = (row: SourceRow): NotificationSource => ({
   isOn: row.isOn,
   version: row.version,
 })
-
-const audienceOf = ({ audience, customerId, roleId }: SendRow): NotificationAudience =>
-  contract.sentNotification.answer.shape.audience.parse(
-    audience === 'customer'
-      ? { kind: audience, customerId }
-      : audience === 'role'
-        ? { kind: audience, roleId }
-        : { kind: audience },
-  )
 
 type FoundSend = NonNullable<Awaited<ReturnType<typeof findSend>>>
 
@@ -172,7 +160,6 @@ export const notificationService = (deps: ModuleDeps) => {
             texts,
             visibleFrom: clock(),
             sentBy: actor.id,
-            item: null,
           })
           const found = send && (await findSend(transaction, send.id))
           const [answer] = found ? await shown(transaction, [found]) : []

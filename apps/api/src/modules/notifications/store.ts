@@ -1,6 +1,6 @@
 import type { NotificationAudience, NotificationSourceId, NotificationText } from '@avita/api-client/contract'
-import { type Language, languages } from '@avita/i18n-routes'
-import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Language } from '@avita/i18n-routes'
+import { and, asc, count, desc, eq, inArray, isNull, min, sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import { customers, userRoles, users } from '../users/schema.ts'
@@ -14,6 +14,7 @@ import {
 
 export type SourceRow = typeof notificationSources.$inferSelect
 export type SendRow = typeof notificationSends.$inferSelect
+export type TextRow = typeof notificationTexts.$inferSelect
 export type Texts = Readonly<Partial<Record<Language, NotificationText | undefined>>>
 
 interface Page {
@@ -79,17 +80,21 @@ export const countAudience = async (database: Database, audience: NotificationAu
   return row?.count ?? 0
 }
 
-/** Those of an audience who want to hear of a source by a way, in a language; as addresses for that way. */
+/** Those of an audience who want to hear of a source by a way, in a language; as addresses for that way. `among` narrows. */
 export const recipientsBy = (
   way: 'mail' | 'push',
   audience: NotificationAudience,
   sourceId: NotificationSourceId,
   language: Language,
+  among: SQL = sql`true`,
 ): SQL =>
   sql`select ${way === 'mail' ? users.email : sql`${users.id}::text`} from ${users}
     join ${notificationPreferences} on ${notificationPreferences.personId} = ${users.id}
     where ${audienceOf(audience)} and ${notificationPreferences.sourceId} = ${sourceId}
-      and ${notificationPreferences[way]} and ${notificationPreferences.language} = ${language}`
+      and ${notificationPreferences[way]} and ${notificationPreferences.language} = ${language} and ${among}`
+
+/** Everybody outside of an audience. */
+export const outsideOf = (audience: NotificationAudience): SQL => sql`not (${audienceOf(audience)})`
 
 /** A new notification; `null` where its item already has one. */
 export const addSend = async (
@@ -113,49 +118,54 @@ export const findSendOfItem = async (
   return row ?? null
 }
 
-export const removeSendOfItem = async (
-  database: Database,
-  itemKind: string,
-  itemId: string,
-): Promise<void> => {
-  await database
-    .delete(notificationSends)
-    .where(and(eq(notificationSends.itemKind, itemKind), eq(notificationSends.itemId, itemId)))
+export const removeSend = async (database: Database, id: string): Promise<void> => {
+  await database.delete(notificationSends).where(eq(notificationSends.id, id))
 }
 
-/** Adds texts, or shows them again as they are now; answers the languages that were not there before. */
-export const addTexts = async (database: Database, sendId: string, texts: Texts): Promise<Language[]> => {
-  const rows = languages.flatMap((language) => {
-    const text = texts[language]
-    return text ? [{ sendId, language, ...text }] : []
-  })
-  if (rows.length === 0) return []
-  const known = await database
-    .select({ language: notificationTexts.language })
+/** Another audience for a notification that is there. */
+export const readdressSend = async (
+  database: Database,
+  id: string,
+  row: Pick<SendRow, 'audience' | 'customerId' | 'recipientCount'>,
+): Promise<void> => {
+  await database.update(notificationSends).set(row).where(eq(notificationSends.id, id))
+}
+
+export const addText = async (
+  database: Database,
+  row: typeof notificationTexts.$inferInsert,
+): Promise<void> => {
+  await database.insert(notificationTexts).values(row)
+}
+
+const ofText = (sendId: string, language: Language) =>
+  and(eq(notificationTexts.sendId, sendId), eq(notificationTexts.language, language))
+
+export const changeText = async (
+  database: Database,
+  sendId: string,
+  language: Language,
+  change: Partial<Pick<TextRow, 'title' | 'text' | 'link' | 'visibleFrom' | 'isShown'>>,
+): Promise<void> => {
+  await database.update(notificationTexts).set(change).where(ofText(sendId, language))
+}
+
+export const removeText = async (database: Database, sendId: string, language: Language): Promise<void> => {
+  await database.delete(notificationTexts).where(ofText(sendId, language))
+}
+
+/** Brings a notification's own moment in step with its texts, after one has come, gone or moved; without any it goes. */
+export const settleSend = async (database: Database, sendId: string): Promise<void> => {
+  const [row] = await database
+    .select({ visibleFrom: min(notificationTexts.visibleFrom) })
     .from(notificationTexts)
     .where(eq(notificationTexts.sendId, sendId))
-  await database
-    .insert(notificationTexts)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [notificationTexts.sendId, notificationTexts.language],
-      set: {
-        title: sql`excluded.title`,
-        text: sql`excluded.text`,
-        link: sql`excluded.link`,
-        isShown: true,
-      },
-    })
-  return rows
-    .map(({ language }) => language)
-    .filter((language) => !known.some((text) => text.language === language))
-}
-
-export const hideText = async (database: Database, sendId: string, language: Language): Promise<void> => {
-  await database
-    .update(notificationTexts)
-    .set({ isShown: false })
-    .where(and(eq(notificationTexts.sendId, sendId), eq(notificationTexts.language, language)))
+  if (row?.visibleFrom)
+    await database
+      .update(notificationSends)
+      .set({ visibleFrom: row.visibleFrom })
+      .where(eq(notificationSends.id, sendId))
+  else await database.delete(notificationSends).where(eq(notificationSends.id, sendId))
 }
 
 const sendFields = {
@@ -219,8 +229,8 @@ const joinsOf = (personId: string, language: Language) => ({
 /** What a person sees: meant for them, since they are with us, wanted, and not taken out. */
 const seenBy = ({ id, customerId, roles }: Person, now: Date): SQL | undefined =>
   and(
-    sql`${notificationSends.visibleFrom} <= ${now.toISOString()}::timestamptz`,
-    sql`${notificationSends.visibleFrom} >= (select ${users.createdAt} from ${users} where ${users.id} = ${id})`,
+    sql`${notificationTexts.visibleFrom} <= ${now.toISOString()}::timestamptz`,
+    sql`${notificationTexts.visibleFrom} >= (select ${users.createdAt} from ${users} where ${users.id} = ${id})`,
     sql`(${notificationSends.audience} = 'everybody'
       or (${notificationSends.audience} = 'employees' and ${customerId !== null}::boolean)
       or ${notificationSends.customerId} = ${customerId}
@@ -250,7 +260,7 @@ export const listNotifications = async (
       text: notificationTexts.text,
       link: notificationTexts.link,
       readAt: notificationReads.readAt,
-      visibleFrom: notificationSends.visibleFrom,
+      visibleFrom: notificationTexts.visibleFrom,
     })
     .from(notificationSends)
     .innerJoin(notificationSources, eq(notificationSources.id, notificationSends.sourceId))
@@ -258,7 +268,7 @@ export const listNotifications = async (
     .leftJoin(notificationReads, on.read)
     .leftJoin(notificationPreferences, on.preference)
     .where(seenBy(person, now))
-    .orderBy(desc(notificationSends.visibleFrom), desc(notificationSends.id))
+    .orderBy(desc(notificationTexts.visibleFrom), desc(notificationSends.id))
     .limit(pageSize)
     .offset((pageIndex - 1) * pageSize)
   const [counts] = await database

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { and, gte, lt, notInArray } from 'drizzle-orm'
 import { outbox } from '../../delivery/schema.ts'
 import type { Database } from '../../database/database.ts'
 import { idempotencyKeys } from '../../idempotency/schema.ts'
@@ -6,7 +6,7 @@ import { sessions } from '../../identity/schema.ts'
 import { usageEvents } from '../analytics/schema.ts'
 import { contactForms } from '../contact-forms/schema.ts'
 import { removeContactForms } from '../contact-forms/store.ts'
-import { notificationSends } from '../notifications/schema.ts'
+import { notificationSends, notificationTexts } from '../notifications/schema.ts'
 import { removeFactsBefore } from '../reports/participation.ts'
 import { requestForms } from '../request-forms/schema.ts'
 import { testResults } from '../tests/schema.ts'
@@ -84,6 +84,20 @@ export const retentionRules: readonly RetentionRule[] = [
     recordType: 'notifications',
     days: 365,
     remove: async (database, before) =>
-      countOf(await database.delete(notificationSends).where(lt(notificationSends.visibleFrom, before))),
+      countOf(
+        await database.delete(notificationSends).where(
+          and(
+            lt(notificationSends.visibleFrom, before),
+            // One language may have come out, or be about to, long after the other.
+            notInArray(
+              notificationSends.id,
+              database
+                .select({ id: notificationTexts.sendId })
+                .from(notificationTexts)
+                .where(gte(notificationTexts.visibleFrom, before)),
+            ),
+          ),
+        ),
+      ),
   },
 ]
