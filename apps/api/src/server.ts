@@ -5,6 +5,7 @@ import { createOutbox } from './delivery/outbox.ts'
 import { serveDocumentation } from './documentation/routes.ts'
 import { createTransports } from './delivery/transports.ts'
 import { startOutboxWorker } from './delivery/worker.ts'
+import { createCallLimits } from './http/call-limits.ts'
 import { createApp } from './http/create-app.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
 import { createAttempts } from './identity/attempts.ts'
@@ -56,8 +57,8 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
   const access = createAccessService(database)
   const identity = createIdentity(deps, { users, access })
   const app = createApp(config, log, createHandlers(deps, { identity, users, access }), {
-    actorOf: identity.actorOf,
-    mayUse: access.mayUse,
+    guard: { actorOf: identity.actorOf, mayUse: access.mayUse },
+    countOf: createCallLimits(clock, config.LIMITS_FACTOR),
   })
   serveDocumentation(app)
   serveMetrics(app, { outbox: deps.outbox, poolState, config })

@@ -12,13 +12,12 @@ import { tokenFailure } from '../identity/token-failure.ts'
 import type { Log } from '../log.ts'
 import { readBodies } from './body.ts'
 import { answerFailures, answerUnreadable } from './fallbacks.ts'
-import type { Guard } from './guard.ts'
 import type { Handlers } from './handler.ts'
 import { languageFrom } from './language.ts'
 import { boundLoad } from './load.ts'
 import { boundTime } from './time-limit.ts'
 import { guardOrigins } from './origins.ts'
-import { registerCalls } from './register.ts'
+import { type Gatekeepers, registerCalls } from './register.ts'
 import { logRequests } from './request-log.ts'
 
 const kilobyte = 1024
@@ -57,7 +56,12 @@ const addHeaders = (app: FastifyInstance) => {
 const isTokenAddress = (request: FastifyRequest) => request.url.split('?')[0] === contract.token.path
 
 /** The HTTP side of the API: every call of the contract behind its guard, and nothing else. */
-export const createApp = (config: Config, log: Log, handlers: Handlers, guard: Guard): FastifyInstance => {
+export const createApp = (
+  config: Config,
+  log: Log,
+  handlers: Handlers,
+  gatekeepers: Gatekeepers,
+): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
@@ -86,6 +90,6 @@ export const createApp = (config: Config, log: Log, handlers: Handlers, guard: G
   boundTime(app, answerMilliseconds)
   boundLoad(app, config.IN_FLIGHT)
   readBodies(app)
-  registerCalls(app, handlers, guard)
+  registerCalls(app, handlers, gatekeepers)
   return app
 }

@@ -17,16 +17,23 @@ const unauthorised = (code: 'access.tokenMissing' | 'access.tokenInvalid' | 'acc
     },
   })
 
-/** The caller, if they may make the call; otherwise throws 401 or 403 (default deny; RFC 6750). */
+const nobody: Actor = { kind: 'anonymous', clientId: null }
+
+/**
+ * The caller, if they may make the call; otherwise throws 401 or 403 (default deny; RFC 6750). Who it is, as far as that
+ * is known, is told to `count` before anything is refused: a refusal has its cost as well.
+ */
 export const admit = async (
   guard: Guard,
   access: Access,
   authorization: string | undefined,
+  count: (actor: Actor) => void,
 ): Promise<Actor> => {
-  if (access.kind === 'open') return { kind: 'anonymous', clientId: null }
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
+  const actor = access.kind === 'open' || token === undefined ? null : await guard.actorOf(token)
+  count(actor ?? nobody)
+  if (access.kind === 'open') return nobody
   if (authorization === undefined) throw unauthorised('access.tokenMissing')
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
-  const actor = token === undefined ? null : await guard.actorOf(token)
   if (actor === null) throw unauthorised('access.tokenInvalid')
   if (access.kind === 'anonymous') return actor
   if (actor.kind === 'anonymous') throw unauthorised('access.signInNeeded')

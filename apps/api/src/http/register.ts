@@ -11,6 +11,7 @@ import type { Language } from '@avita/i18n-routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { problem } from '../problems.ts'
+import type { CountCall } from './call-limits.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
 import { admit, type Guard } from './guard.ts'
 import type { Handlers, RequestFacts } from './handler.ts'
@@ -107,20 +108,23 @@ const furtherAddresses: Partial<Record<CallName, string>> = {
 const registerCall = (
   app: FastifyInstance,
   entry: Entry,
-  { handler, guard, url }: { handler: Erased; guard: Guard; url: string },
+  { handler, guard, count, url }: { handler: Erased; guard: Guard; count: CountCall; url: string },
 ) => {
   const fileBytes = largestFileOf(entry.name)
+  const isAlways = entry.name === 'healthLive'
   app.route({
     method: entry.method,
     url,
     config: {
       call: entry.name,
-      ...(entry.name === 'healthLive' ? { always: true } : {}),
+      ...(isAlways ? { always: true } : {}),
       ...timeLimitOf(entry.name),
     },
     // Before the body is read: who may not call is not listened to.
     onRequest: async (request) => {
-      request.actor = await admit(guard, entry.access, request.headers.authorization)
+      request.actor = await admit(guard, entry.access, request.headers.authorization, (actor) => {
+        if (!isAlways) count(actor, request)
+      })
       requireMediaType(entry, request)
       if (fileBytes !== null) requireLength(request, fileBytes)
     },
@@ -162,14 +166,25 @@ const registerCall = (
   })
 }
 
-/** Makes a route of every entry of the contract: access, validation, handler, answer. */
-export const registerCalls = (app: FastifyInstance, handlers: Handlers, guard: Guard): void => {
+/** Who is let in, and how often. */
+export interface Gatekeepers {
+  readonly guard: Guard
+  readonly countOf: (entry: Entry) => CountCall
+}
+
+/** Makes a route of every entry of the contract: access, limits, validation, handler, answer. */
+export const registerCalls = (
+  app: FastifyInstance,
+  handlers: Handlers,
+  { guard, countOf }: Gatekeepers,
+): void => {
   const registerAll = (scope: FastifyInstance, entries: readonly Entry[]) => {
     for (const entry of entries) {
       const handler: Erased = { answer: handlers[entry.name] }
+      const count = countOf(entry)
       const further = furtherAddresses[entry.name]
       for (const url of further === undefined ? [entry.path] : [entry.path, further])
-        registerCall(scope, entry, { handler, guard, url })
+        registerCall(scope, entry, { handler, guard, count, url })
     }
   }
   const takesFiles = ({ name }: Entry) => largestFileOf(name) !== null

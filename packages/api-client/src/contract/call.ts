@@ -39,6 +39,11 @@ export interface CallParts {
    */
   readonly idempotent?: true
   /**
+   * How often one caller may make it in a minute, counted by itself, where the usual limit of reads and writes does not
+   * fit: one person, and one address for callers without an account (security, A6).
+   */
+  readonly perMinute?: { readonly person?: number; readonly address?: number }
+  /**
    * A well-formed input, as it goes over the wire. The documentation shows it, and the tests of access make the call
    * with it, so that only the right to call decides. An entry that takes `params` or a `body` has one.
    */

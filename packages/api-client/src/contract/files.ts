@@ -88,6 +88,8 @@ export const files = {
   }),
   file: call('file', {
     access: open,
+    // A page shows many pictures, and each browser of an office asks for them once.
+    perMinute: { address: 12_000 },
     params: z.strictObject({ name: z.string().regex(/^[a-f\d]{32}\.(avif|webp)$/, 'file.nameInvalid') }),
     example: { params: { name: '00000000000000000000000000000000.avif' } },
     answer: FileContent,

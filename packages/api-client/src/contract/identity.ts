@@ -73,6 +73,8 @@ export type Account = z.infer<typeof Account>
 export const identity = {
   token: call('token', {
     access: open,
+    // A signature each; on its own, so that nothing else of an office keeps its people from signing in.
+    perMinute: { address: 1_200 },
     body: TokenRequest,
     example: { body: { grant_type: 'client_credentials', client_id: 'corporate' } },
     answer: TokenAnswer,
@@ -94,6 +96,8 @@ export const identity = {
   }),
   signingKeys: call('signingKeys', {
     access: open,
+    // A question to the database each, and the answer holds for minutes.
+    perMinute: { address: 120 },
     answer: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
     says: 'The public keys that access tokens are signed with (JWKS).',
   }),

@@ -13,6 +13,8 @@ export type AnalyticsPush = z.infer<typeof AnalyticsPush>
 export const measure = {
   pushAnalytics: call('pushAnalytics', {
     access: anonymous,
+    // Sent by the pages themselves: they must not use up what a person wants to write.
+    perMinute: { person: 240 },
     params: z.strictObject({
       type: z.coerce
         .number()
