@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressed } from './compress.ts'
@@ -7,8 +6,6 @@ import { sendProblem } from './problem.ts'
 import type { Upstreams } from './upstreams.ts'
 
 const retryAfterSeconds = '2'
-/** Larger bodies pass through as they come and are sent once. */
-const keptBody = 128 * 1024
 
 /**
  * Whether another process may be asked instead: nobody was reached, or asking twice does no more than asking once.
@@ -19,22 +16,19 @@ const mayAskAnother = ({ method, headers }: FastifyRequest, failure: Failure) =>
   (failure === 'unavailable' &&
     (method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined))
 
-const isSmall = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? Number.NaN) <= keptBody
-
 /** Passes calls to the API. What it does not mark otherwise is not stored: answers there are someone's own. */
 export const createApiProxy = (upstreams: Upstreams) => {
   const pass = (
     request: FastifyRequest,
     reply: FastifyReply,
     publicOrigin: string,
-    { body, left }: { readonly body: Buffer | null; readonly left: number },
+    left: number,
   ): FastifyReply => {
     const holdsSecrets = request.url.startsWith('/auth')
     const upstream = upstreams.next()
     return forward(request, reply, {
       upstream,
       publicOrigin,
-      body,
       onAnswer: (content) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
         const isPlain = holdsSecrets || request.method === 'HEAD'
@@ -42,9 +36,10 @@ export const createApiProxy = (upstreams: Upstreams) => {
       },
       onFailure: (failure) => {
         if (failure !== 'timeout') upstreams.rest(upstream)
-        const isWhole = body !== null || !(request.body instanceof Readable)
+        // An upload is read once, hence sent once.
+        const isWhole = !(request.body instanceof Readable)
         if (left > 1 && isWhole && mayAskAnother(request, failure)) {
-          pass(request, reply, publicOrigin, { body, left: left - 1 })
+          pass(request, reply, publicOrigin, left - 1)
           return
         }
         reply.header('retry-after', retryAfterSeconds)
@@ -54,9 +49,6 @@ export const createApiProxy = (upstreams: Upstreams) => {
     })
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, publicOrigin: string) => {
-    const keeps = upstreams.count > 1 && request.body instanceof Readable && isSmall(request)
-    const body = keeps && request.body instanceof Readable ? await buffer(request.body) : null
-    return pass(request, reply, publicOrigin, { body, left: upstreams.count })
-  }
+  return (request: FastifyRequest, reply: FastifyReply, publicOrigin: string): FastifyReply =>
+    pass(request, reply, publicOrigin, upstreams.count)
 }

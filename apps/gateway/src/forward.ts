@@ -48,8 +48,6 @@ export interface ForwardOptions {
   /** The site's own public origin: what the upstream may take as the caller's address. */
   readonly publicOrigin: string
   readonly acceptEncoding?: string
-  /** The body, where it was read already; otherwise it passes through as it comes. */
-  readonly body?: Buffer | null
   /** Status and headers are set; sends the content. */
   readonly onAnswer: (content: Readable) => void
   readonly onFailure: (failure: Failure) => void
@@ -59,10 +57,12 @@ export interface ForwardOptions {
 export const forward = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { upstream, publicOrigin, acceptEncoding, body, onAnswer, onFailure }: ForwardOptions,
+  { upstream, publicOrigin, acceptEncoding, onAnswer, onFailure }: ForwardOptions,
 ): FastifyReply => {
   const { host, protocol } = new URL(publicOrigin)
   const [path = '/'] = request.url.split('?')
+  // A small body was read whole, and goes on byte for byte; an upload passes through as it comes.
+  const body = Buffer.isBuffer(request.body) ? request.body : null
   return reply.from(path, {
     getUpstream: () => upstream,
     ...(body ? { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' } : {}),

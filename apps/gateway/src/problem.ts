@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfHeader, type Texts, texts } from './texts.ts'
 
-type ProblemCode = keyof Texts['problem']
+export type ProblemCode = keyof Texts['problem']
 
 /** Answers with a problem document (RFC 9457) in the caller's language. */
 export const sendProblem = (

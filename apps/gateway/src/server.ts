@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
-import replyFrom from '@fastify/reply-from'
+import replyFrom, { type FastifyReplyFromOptions } from '@fastify/reply-from'
 import { multipart } from '@avita/api-client/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { createApiProxy } from './api-proxy.ts'
+import { readSmallBodies } from './bodies.ts'
 import { createUpstreams } from './upstreams.ts'
 import type { GatewayConfig } from './config.ts'
 import { cspReports } from './csp-reports.ts'
@@ -11,11 +12,13 @@ import { createDocumentProxy } from './document-proxy.ts'
 import { createFiles } from './files.ts'
 import { addFixedHeaders } from './headers.ts'
 import { sendProblem } from './problem.ts'
+import { Refusal } from './refusal.ts'
 import { type DocumentApp, type ShellApp, targetOf } from './routing.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { createShells } from './shells.ts'
 import { createSiteOf, originOf, type Site } from './sites.ts'
 import { unavailablePage } from './unavailable-page.ts'
+import { boundUploads, byBody, uploadConnections } from './uploads.ts'
 
 /** Answers the pages of an app from its sources: development only. */
 export type DevPages = (
@@ -36,6 +39,7 @@ const headersWithin = 10_000
 const requestWithin = 60_000
 const upstreamWithin = 30_000
 const connectWithin = 3000
+const callConnections = 128
 
 const reading = ['GET', 'HEAD'] as const
 
@@ -55,7 +59,7 @@ export const createGateway = async ({
     bodyLimit: largestBody,
     requestTimeout: requestWithin,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false },
+    routerOptions: { ignoreTrailingSlash: false, constraints: { body: byBody } },
   })
   app.server.headersTimeout = headersWithin
 
@@ -83,6 +87,11 @@ export const createGateway = async ({
     addFixedHeaders(reply, isSecure(siteOfRequest(request)))
   })
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) {
+      if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds))
+      // The rest of the body is not waited for.
+      return sendProblem(request, reply.header('connection', 'close'), error.status, error.code)
+    }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
     if (status === 413) return sendProblem(request, reply, 413, 'tooLarge')
@@ -91,19 +100,7 @@ export const createGateway = async ({
   })
   app.setNotFoundHandler((request, reply) => refuseMethod(request, reply, reading))
 
-  // Bodies pass through as they come: the servers behind read them.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-
-  await app.register(replyFrom, {
-    disableRequestLogging: true,
-    undici: {
-      connections: 128,
-      connect: { timeout: connectWithin },
-      headersTimeout: upstreamWithin,
-      bodyTimeout: upstreamWithin,
-    },
-  })
+  readSmallBodies(app)
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'deny' })
   await app.register(cspReports(app.log))
 
@@ -191,7 +188,25 @@ export const createGateway = async ({
     if (target.kind === 'shell') return answerShell(request, reply, target.app)
     return answerDocument(request, reply, site, target.app)
   }
-  app.all('/*', answer)
+  const forwarding = (connections: number): FastifyReplyFromOptions => ({
+    disableRequestLogging: true,
+    undici: {
+      connections,
+      connect: { timeout: connectWithin },
+      headersTimeout: upstreamWithin,
+      bodyTimeout: upstreamWithin,
+    },
+  })
+  // Each with connections of its own: a slow sender of a large file keeps nobody else from the servers.
+  await app.register(async (calls) => {
+    await calls.register(replyFrom, forwarding(callConnections))
+    calls.all('/*', { constraints: { body: 'call' } }, answer)
+  })
+  await app.register(async (uploads) => {
+    boundUploads(uploads)
+    await uploads.register(replyFrom, forwarding(uploadConnections))
+    uploads.all('/*', { constraints: { body: 'upload' } }, answer)
+  })
   return app
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+export { networkOf } from './network.ts'
+
 /** One variable that could not be used: its name, what is wrong, and a value that would do. */
 export interface ConfigurationFault {
   readonly name: string

@@ -1,9 +1,9 @@
+import { networkOf } from '@avita/api-client/configuration'
 import type { CallParts, Method } from '@avita/api-client/contract'
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '../actor.ts'
 import type { Clock } from '../module-deps.ts'
 import { problemAfter } from '../problems.ts'
-import { networkOf } from './network.ts'
 
 const windowMilliseconds = 60_000
 

@@ -93,7 +93,8 @@ const telling =
         }),
       )
       return undefined
-    })
+      // Broken off by its sender: nobody is there to be told.
+    }, response.destroy.bind(response))
   }
 
 /** The gateway on real ports, before small servers that stand for the API and the document servers. */
@@ -138,6 +139,7 @@ export const startGateway = async (
 
   return {
     folder,
+    port,
     ask: (
       path: string,
       { host = hosts.corporate, method = 'GET', headers = {}, body }: Ask = {},
