@@ -7,6 +7,7 @@ import { accessRoutes } from './modules/access/routes.ts'
 import type { AccessService } from './modules/access/service.ts'
 import { analyticsRoutes } from './modules/analytics/routes.ts'
 import { articleRoutes } from './modules/articles/routes.ts'
+import { audienceRoutes } from './modules/audiences/routes.ts'
 import { auditRoutes } from './modules/audit/routes.ts'
 import { customerFileRoutes } from './modules/customer-files/routes.ts'
 import { imageRoutes } from './modules/images/routes.ts'
@@ -38,6 +39,7 @@ export const createHandlers = (deps: ModuleDeps, { identity, users, access }: Se
   ...identityRoutes(deps, identity, users),
   ...userRoutes(deps, identity, users),
   ...customerRoutes(deps),
+  ...audienceRoutes(deps, access),
   ...settingRoutes(deps),
   ...personalDataRoutes(deps, identity.reauthentication),
   ...accessRoutes(access),

@@ -34,6 +34,7 @@ export const addresses = {
   createCustomer: 'POST /api/admin/customers',
   updateCustomer: 'PATCH /api/admin/customers',
   deleteCustomer: 'DELETE /api/admin/customers/:id',
+  audiences: 'GET /api/admin/audiences',
   publicSettings: 'GET /api/settings',
   settings: 'GET /api/admin/settings',
   createSetting: 'POST /api/admin/settings',

@@ -1,4 +1,5 @@
 import { access } from './access.ts'
+import { audiences } from './audiences.ts'
 import { audit } from './audit.ts'
 import type { CallName } from './addresses.ts'
 import { assistant } from './assistant.ts'
@@ -26,6 +27,7 @@ export type Contract = typeof identity &
   typeof audit &
   typeof users &
   typeof customers &
+  typeof audiences &
   typeof settings &
   typeof files &
   typeof health &
@@ -47,6 +49,7 @@ export const contract: Contract = {
   ...audit,
   ...users,
   ...customers,
+  ...audiences,
   ...settings,
   ...health,
   ...contactForms,
@@ -78,6 +81,7 @@ export * from './emergency.ts'
 export * from './notifications.ts'
 export * from './reports.ts'
 export * from './request-forms.ts'
+export * from './audiences.ts'
 export * from './audit.ts'
 export {
   type Access,

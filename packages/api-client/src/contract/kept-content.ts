@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action, call } from './call.ts'
 import { contentKinds, contentStates, faqGroups } from './content-kinds.ts'
+import { Image } from './files.ts'
 import type { KeptContent } from './permissions.ts'
 import { LinkTarget, RichText } from './rich-text.ts'
 import { LanguageSchema, PageQuery, pageOf } from './schemas.ts'
@@ -125,6 +126,8 @@ export const KeptContentItem = z.object({
   settings: Settings,
   /** To be sent with a change of the settings. */
   settingsVersion: z.int(),
+  /** The image of `pictureId`; `null` where there is none, and where it is gone. What it shows, each language says. */
+  picture: Image.omit({ id: true }).nullable(),
   createdAt: z.iso.datetime(),
   texts: z.array(TextState.extend(TextInFull.shape)),
   /** Every text that ever was saved, the newest first. */

@@ -60,6 +60,7 @@ export const actionNames = [
       ] as const,
   ),
   'UploadImage',
+  'ListAudiences',
   'ListUsers',
   'ReadUser',
   'CreateUser',
@@ -164,7 +165,7 @@ const actionsOn: Partial<Record<PageName, readonly ActionName[]>> = {
   tests: ['SubmitTest'],
   forms: ['SubmitForm', 'RequestPsychologist'],
   onlinePsychologist: ['RequestPsychologist'],
-  'admin.home': ['UploadImage'],
+  'admin.home': ['UploadImage', 'ListAudiences'],
   'admin.users': [
     'ListUsers',
     'ReadUser',

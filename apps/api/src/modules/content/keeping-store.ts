@@ -152,6 +152,15 @@ export const keepingStore = (database: Database) => {
       return (await database.$count(images, eq(images.id, id))) > 0
     },
 
+    /** An image in every size and format there is; `null` where it is gone. */
+    async picture(id: string) {
+      const [image] = await database
+        .select({ width: images.width, height: images.height, sources: images.sources })
+        .from(images)
+        .where(eq(images.id, id))
+      return image ?? null
+    },
+
     /** Whether the piece has a picture of which a language does not say what it shows. */
     async lacksAlt(id: string): Promise<boolean> {
       const lacking = await database

@@ -154,6 +154,7 @@ export const contentKeeper = (
       kind,
       settings: settingsOf(item),
       settingsVersion: item.version,
+      picture: item.pictureId === null ? null : await store.picture(item.pictureId),
       createdAt: item.createdAt.toISOString(),
       texts: texts.map(inFull),
       versions: versions.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() })),

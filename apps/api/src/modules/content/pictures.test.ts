@@ -94,6 +94,23 @@ test('a new piece with a picture has to say what it shows, if only that it shows
   }
 })
 
+test('whoever opens a kept piece sees its picture, and none where there is none or it is gone', async () => {
+  const image = await anImage()
+  const { id } = (await create({ pictureId: image.id }, { pictureAlt: 'Gölde bir kayık' })).read(
+    contract.createArticle.answer,
+  )
+  const picture = async (of: string) =>
+    (await editor.get(`/api/admin/article/${of}`)).read(contract.adminArticle.answer).picture
+  const { width, height, sources } = image
+
+  expect(await picture(id)).toEqual({ width, height, sources })
+  const bare = (await create({}, {})).read(contract.createArticle.answer)
+  expect(bare.picture).toBeNull()
+  expect(await picture(bare.id)).toBeNull()
+  await api.database.delete(images).where(eq(images.id, image.id))
+  expect(await picture(id)).toBeNull()
+})
+
 test('an image that nobody has uploaded is refused', async () => {
   const before = await articleCount()
   const refused = await create({ pictureId: crypto.randomUUID() }, { pictureAlt: '' })

@@ -64,6 +64,14 @@ export const listCustomers = async (
   return { items, totalCount: total?.count ?? 0 }
 }
 
+/** The companies that are not removed, by name in Turkish order. */
+export const customerNames = (database: Database) =>
+  database
+    .select({ id: customers.id, name: customers.name })
+    .from(customers)
+    .where(eq(customers.isDeleted, false))
+    .orderBy(sql`${customers.name} collate "tr-x-icu"`, asc(customers.id))
+
 export const findCustomer = async (database: Database, id: string): Promise<CustomerRow | null> => {
   const [row] = await database.select(columns).from(customers).where(eq(customers.id, id))
   return row ?? null

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { contract, type Image, type ImageType } from '@avita/api-client/contract'
-import { eq } from 'drizzle-orm'
 import type { Person } from '../../actor.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
@@ -40,12 +39,6 @@ export const imageService = (deps: ModuleDeps) => {
           return image
         },
       )
-    },
-
-    /** An image that was uploaded, for the content that names it; `null` where there is none. */
-    async find(id: string): Promise<Image | null> {
-      const [row] = await database.select().from(images).where(eq(images.id, id))
-      return row ? { id: row.id, width: row.width, height: row.height, sources: row.sources } : null
     },
 
     async file(name: string): Promise<FileAnswer> {
