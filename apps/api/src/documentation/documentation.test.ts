@@ -1,8 +1,9 @@
-import { type CallParts, contract } from '@avita/api-client/contract'
+import { type CallParts, contract, Problem, TokenError } from '@avita/api-client/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startApi } from '../testing/start-api.ts'
+import problemTexts from '../locales/tr/problems.json' with { type: 'json' }
 import { openApiDocument } from './openapi.ts'
 
 const asObject = z.record(z.string(), z.unknown())
@@ -46,19 +47,72 @@ describe('the OpenAPI document', () => {
         ...Object.keys(entry?.query?.shape ?? {}),
       ])
       if (entry?.access.kind !== 'open') expect(operation.responses).toHaveProperty('401')
+      if (entry?.idempotent || entry?.says.includes('409')) expect(operation.responses).toHaveProperty('409')
+      if (Object.keys(entry?.params?.shape ?? {}).includes('id'))
+        expect(operation.responses).toHaveProperty('404')
       expect(operation.responses).toHaveProperty('200')
       expect(operation.responses).toHaveProperty('503')
     }
   })
 
   test('refers to nothing that is not there', () => {
-    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+    const { schemas, examples } = document.components
+    const known = Object.entries({ schemas, examples }).flatMap(([kind, parts]) =>
+      Object.keys(parts).map((name) => `#/components/${kind}/${name}`),
+    )
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference]) => reference,
     )
     expect(references.length).toBeGreaterThan(entries.length)
     for (const reference of references) expect(known).toContain(reference)
   })
+})
+
+const refusalOf = (name: string) => (name === 'token' ? TokenError : Problem).strict()
+
+const asExample = z.object({ value: z.unknown() })
+
+/** What stands at the end of a reference, or where it is shown. */
+const valueOf = (example: object): unknown => {
+  const name = '$ref' in example ? String(example.$ref).split('/').at(-1) : undefined
+  return asExample.parse(name === undefined ? example : document.components.examples[name]).value
+}
+
+test.each(operations)('every answer of $operationId has an example of its own form', (operation) => {
+  const entry = entries.find(({ name }) => name === operation.operationId)
+  for (const [status, { content = {} }] of Object.entries(operation.responses)) {
+    for (const { schema, example, examples = {} } of Object.values(content)) {
+      const isFile = schema['format'] === 'binary'
+      expect(isFile || example !== undefined || Object.keys(examples).length > 0).toBe(true)
+      if (status === '200' && !isFile && schema['type'] !== 'string')
+        expect(entry?.answer.safeParse(example).error).toBeUndefined()
+      for (const each of Object.values(examples)) {
+        const document = refusalOf(operation.operationId).parse(valueOf(each))
+        if ('status' in document) expect(document.status).toBe(Number(status))
+      }
+    }
+  }
+})
+
+test('a call names what it refuses with by codes that have a text, and its own sentence keeps its word', () => {
+  const statuses = (name: string) =>
+    Object.keys(operations.find(({ operationId }) => operationId === name)?.responses ?? {})
+  expect(statuses('token')).toContain('401')
+  expect(statuses('updateUser')).toEqual(expect.arrayContaining(['404', '409']))
+  expect(statuses('changeActiveStatus')).toEqual(expect.arrayContaining(['404', '409']))
+  expect(statuses('homePage')).not.toContain('404')
+  const codes = operations.flatMap(({ responses }) =>
+    Object.values(responses).flatMap(({ content = {} }) =>
+      Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
+    ),
+  )
+  expect(codes.length).toBeGreaterThan(entries.length * 5)
+  for (const code of codes) expect(problemTexts).toHaveProperty([code])
+})
+
+test('the examples are the same every time, and nothing in them was left without a word', () => {
+  expect(openApiDocument()).toEqual(document)
+  expect(JSON.stringify(document)).not.toContain('"örnek"')
 })
 
 const withInput = entries.filter(({ params, body }) => params !== undefined || body !== undefined)
@@ -89,6 +143,18 @@ describe('the page', () => {
     const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target)
+  })
+
+  test('shows what every call answers, and every refusal once', async () => {
+    const { text } = await nobody.get('/api/docs')
+    const sections = [...text.matchAll(/<section class="call" id="(\w+)"[\s\S]*?<\/section>/g)]
+
+    expect(sections.length).toBe(entries.length)
+    for (const [section, name = ''] of sections)
+      expect(name + section).toMatch(/<summary>Örnek · 200|206<\/strong>/)
+    for (const name of Object.keys(document.components.examples)) expect(text).toContain(`id="${name}"`)
+    expect(text).toContain('&quot;scope&quot;: &quot;user-panel&quot;')
+    expect(Buffer.byteLength(text)).toBeLessThan(1_300_000)
   })
 
   test('asks for a language by its address as well', async () => {

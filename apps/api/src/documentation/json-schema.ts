@@ -6,6 +6,12 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+export const isSchema = (value: unknown): value is JsonSchema => isObject(value)
+
+/** The schemas of a list, as `anyOf` has one; none where there is no list. */
+export const schemasIn = (value: unknown): JsonSchema[] =>
+  Array.isArray(value) ? value.filter(isSchema) : []
+
 const mapValues = (
   value: unknown,
   change: (part: Record<string, unknown>) => Record<string, unknown>,

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import {
   type Access,
+  type BinaryCallName,
   type CallName,
   type CallParts,
-  contract,
   formEncoded,
   isBinary,
   largestFileOf,
@@ -12,7 +12,12 @@ import {
 } from '@avita/api-client/contract'
 import { fillText } from '../fill-text.ts'
 import { documentationTexts, groupNames, groupOf } from './groups.ts'
+import { type Entry, everyEntry } from './entry.ts'
+import { exampleOf } from './example-of.ts'
 import { componentsOf, type JsonSchema, membersOf } from './json-schema.ts'
+import { invalidExample, problemExample, tokenErrorExample } from './refusal-examples.ts'
+import { type Refusal, refusalsOf } from './refusals.ts'
+import { writtenExamples, writtenReport } from './written-examples.ts'
 
 interface Parameter {
   readonly name: string
@@ -23,9 +28,18 @@ interface Parameter {
   readonly description?: string
 }
 
-type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>
+/** An example where it is shown, or where it stands among the components. */
+type Example = { readonly summary: string; readonly value: unknown } | { readonly $ref: string }
 
-interface Answer {
+interface MediaType {
+  readonly schema: JsonSchema
+  readonly example?: unknown
+  readonly examples?: Readonly<Record<string, Example>>
+}
+
+type Content = Readonly<Record<string, MediaType>>
+
+export interface Answer {
   readonly description: string
   readonly content?: Content
   readonly headers?: Readonly<Record<string, unknown>>
@@ -51,17 +65,10 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly examples: Readonly<Record<string, Example>>
     readonly securitySchemes: object
   }
 }
-
-interface Entry extends CallParts {
-  readonly name: CallName
-  readonly method: string
-  readonly path: string
-}
-
-const everyEntry: readonly Entry[] = Object.values(contract)
 
 /** Who may make a call, as a sentence. */
 export const whoMay = (access: Access, texts: (typeof documentationTexts)['tr']): string => {
@@ -78,6 +85,8 @@ export const whoMay = (access: Access, texts: (typeof documentationTexts)['tr'])
       return fillText(texts.whoAction, { name: access.action })
   }
 }
+
+export const problemType = 'application/problem+json'
 
 const refer = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
@@ -138,39 +147,63 @@ const tooBusy = {
   'Retry-After': { description: 'Seconds after which to ask again.', schema: { type: 'integer' } },
 }
 
-const refusal = (status: number, isToken: boolean): Answer => ({
-  description: STATUS_CODES[status] ?? 'Refused',
-  content: isToken
-    ? { 'application/json': { schema: refer('TokenError') } }
-    : { 'application/problem+json': { schema: refer('Problem') } },
-  ...(status === 429 || status === 503 ? { headers: tooBusy } : {}),
-})
+/** Of every code that any call refuses with, once. */
+const sharedExamples = (): Readonly<Record<string, Example>> =>
+  Object.fromEntries(
+    everyEntry.flatMap((entry) =>
+      refusalsOf(entry).flatMap(({ status, codes }) =>
+        entry.name === 'token'
+          ? []
+          : codes.map((code) => [`${status}.${code}`, problemExample(status, code)]),
+      ),
+    ),
+  )
 
-const refusalsOf = ({ name, access, params, query, body, idempotent, method }: Entry): number[] => {
-  const isFile = largestFileOf(name) !== null
-  return [
-    ...(params || query || body ? [400] : []),
-    ...(access.kind === 'open' ? [] : [401]),
-    ...(access.kind === 'page' || access.kind === 'action' ? [403] : []),
-    ...(params ? [404] : []),
-    ...(idempotent ? [409] : []),
-    ...(isFile ? [411] : []),
-    ...(body ? [413, 415] : []),
-    ...(isBinary(name) ? [416] : []),
-    ...(idempotent || isFile ? [422] : []),
-    ...(method === 'GET' ? [] : [507]),
-    429,
-    500,
-    503,
-  ]
+const examplesOf = (entry: Entry, { status, codes }: Refusal): Readonly<Record<string, Example>> =>
+  Object.fromEntries(
+    codes.map((code): [string, Example] => {
+      if (entry.name === 'token') return [code, tokenErrorExample(status, code)]
+      if (code === 'request.invalid') return [code, invalidExample(entry)]
+      return [code, { $ref: `#/components/examples/${status}.${code}` }]
+    }),
+  )
+
+const refusal = (entry: Entry, { status, codes }: Refusal): Answer => {
+  const examples = examplesOf(entry, { status, codes })
+  return {
+    description: STATUS_CODES[status] ?? 'Refused',
+    content:
+      entry.name === 'token'
+        ? { 'application/json': { schema: refer('TokenError'), examples } }
+        : { [problemType]: { schema: refer('Problem'), examples } },
+    ...(status === 429 || status === 503 ? { headers: tooBusy } : {}),
+  }
 }
 
-const successOf = (name: CallName): Readonly<Record<string, Answer>> =>
-  isBinary(name)
+/** What an answer looks like: as it is written by hand, or made from its schema. */
+export const answerExample = (entry: Entry): unknown => {
+  const written = writtenExamples[entry.name]
+  if (written !== undefined) return written
+  const components = componentsOf(`${entry.name}.answer`, entry.answer, 'output')
+  return exampleOf(components[`${entry.name}.answer`] ?? {}, components, [entry.name])
+}
+
+const file = { schema: { type: 'string', format: 'binary' } }
+
+const fileContent: Record<BinaryCallName, Content> = {
+  file: { 'image/avif': file, 'image/webp': file },
+  customerFileContent: { 'application/pdf': file, 'image/png': file, 'image/jpeg': file },
+  providerCv: { 'application/pdf': file },
+  exportHrReport: { 'text/csv': { schema: { type: 'string' }, example: writtenReport } },
+}
+
+const successOf = (entry: Entry): Readonly<Record<string, Answer>> => {
+  const { name } = entry
+  return isBinary(name)
     ? {
         200: {
           description: 'The file.',
-          content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+          content: fileContent[name],
           headers: { ETag: { description: 'Its version.', schema: { type: 'string' } } },
         },
         206: { description: 'The part that Range asked for.' },
@@ -179,13 +212,15 @@ const successOf = (name: CallName): Readonly<Record<string, Answer>> =>
     : {
         200: {
           description: 'The answer.',
-          content: { 'application/json': { schema: refer(`${name}.answer`) } },
+          content: {
+            'application/json': { schema: refer(`${name}.answer`), example: answerExample(entry) },
+          },
         },
       }
+}
 
 const operationOf = (entry: Entry): Operation => {
   const { name, access, body, example } = entry
-  const isToken = name === 'token'
   return {
     operationId: name,
     summary: entry.says,
@@ -208,8 +243,8 @@ const operationOf = (entry: Entry): Operation => {
         }
       : {}),
     responses: {
-      ...successOf(name),
-      ...Object.fromEntries(refusalsOf(entry).map((status) => [String(status), refusal(status, isToken)])),
+      ...successOf(entry),
+      ...Object.fromEntries(refusalsOf(entry).map((each) => [String(each.status), refusal(entry, each)])),
     },
   }
 }
@@ -232,7 +267,7 @@ export const openApiDocument = (): OpenApiDocument => {
       title: documentationTexts.en.title,
       version: '1',
       description:
-        'Refusals are problem documents (RFC 9457) with a stable code; the token endpoint answers as RFC 6749 says. Lists answer items, pageIndex, pageSize and totalCount. Every answer carries X-Request-Id.',
+        'Refusals are problem documents (RFC 9457) with a stable code; the token endpoint answers as RFC 6749 says. Lists answer items, pageIndex, pageSize and totalCount. Every answer carries X-Request-Id. What is refused before it is known which call is meant (405, 408, 414, 431) is not repeated at each.',
     },
     servers: [{ url: '/' }],
     tags: groupNames.map((name) => ({ name, description: documentationTexts.en.groups[name] })),
@@ -243,6 +278,7 @@ export const openApiDocument = (): OpenApiDocument => {
         ...componentsOf('TokenError', TokenError, 'output'),
         ...Object.fromEntries(everyEntry.flatMap((entry) => Object.entries(schemasOf(entry)))),
       },
+      examples: sharedExamples(),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }

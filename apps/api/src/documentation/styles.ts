@@ -19,7 +19,7 @@ h3 { font-size: 1.1rem; margin: 0 0 .5rem; overflow-wrap: anywhere; }
 h4 { font-size: .9rem; margin: 1.25rem 0 .35rem; color: var(--soft); }
 p { margin: .35rem 0; max-width: 70ch; }
 a { color: var(--act); text-underline-offset: .2em; }
-a:focus-visible, [tabindex]:focus-visible { outline: 3px solid oklch(0.80 0.115 62); outline-offset: 3px; border-radius: 6px; }
+a:focus-visible, summary:focus-visible, [tabindex]:focus-visible { outline: 3px solid oklch(0.80 0.115 62); outline-offset: 3px; border-radius: 6px; }
 .skip { position: absolute; left: -100vw; }
 .skip:focus { left: 1rem; top: 1rem; background: var(--raised); padding: .5rem 1rem; }
 nav ul { list-style: none; padding: 0; margin: 0; }
@@ -33,8 +33,12 @@ nav li li a:hover { text-decoration: underline; }
 .method { font: 600 .8em ui-monospace, monospace; color: var(--soft); }
 code, pre { font-family: ui-monospace, monospace; font-size: .9em; }
 pre { background: var(--raised); border: 1px solid var(--line); border-radius: 8px; padding: .75rem 1rem; margin: 0; overflow: auto; max-height: 32rem; }
+details { margin: .75rem 0 0; }
+summary { font-size: .9rem; color: var(--act); cursor: pointer; width: fit-content; }
+details pre { margin-top: .35rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; }
 th, td { text-align: left; vertical-align: top; padding: .3rem 1.25rem .3rem 0; border-bottom: 1px solid var(--line); }
-.statuses { list-style: none; padding: 0; margin: .75rem 0 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; font-size: .9rem; color: var(--soft); }
+.statuses { list-style: none; padding: 0; margin: .75rem 0 0; columns: 26rem; column-gap: 2rem; font-size: .9rem; color: var(--soft); }
+.statuses li { break-inside: avoid; overflow-wrap: anywhere; }
 `

@@ -1,10 +1,4 @@
-import type { JsonSchema } from './json-schema.ts'
-import { membersOf } from './json-schema.ts'
-
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : [])
+import { isSchema, type JsonSchema, membersOf, schemasIn } from './json-schema.ts'
 
 const pad = (depth: number) => '  '.repeat(depth)
 

@@ -12,6 +12,7 @@ import type { Identity } from '../identity/identity.ts'
 import { demoPassword, type DemoUsername } from '../seed/demo-accounts.ts'
 import { createServer } from '../server.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
+import { requireDescribed } from './described.ts'
 import './matchers.ts'
 
 /** Who calls: a demo account, a visitor with an anonymous token, or nobody at all. */
@@ -64,12 +65,14 @@ const parse = (text: string): unknown => {
   }
 }
 
+type TestRequest = InjectOptions & { readonly method: Method; readonly url: string }
+
 const requestOf = async (
   method: Method,
   url: string,
   headers: Headers,
   body?: object,
-): Promise<InjectOptions> => {
+): Promise<TestRequest> => {
   if (body instanceof FormData) {
     const encoded = new Response(body)
     const type = encoded.headers.get('content-type') ?? ''
@@ -132,8 +135,9 @@ export const startApi = async (environment: Readonly<Record<string, string>> = {
   const server = await createServer(config, log, () => new Date(Date.now() + moved))
   const { app } = server
 
-  const send = async (options: InjectOptions): Promise<Answer> => {
+  const send = async (options: TestRequest): Promise<Answer> => {
     const { statusCode, headers, body, rawPayload } = await app.inject(options)
+    requireDescribed(options.method, options.url, statusCode)
     const parsed = parse(body)
     return {
       status: statusCode,

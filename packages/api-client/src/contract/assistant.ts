@@ -32,6 +32,7 @@ export const assistant = {
       message: z.string().trim().min(1, 'assistant.messageMissing').max(1000, 'assistant.messageTooLong'),
     }),
     example: { body: { message: 'Uyku düzenim bozuldu' } },
+    refuses: { 429: ['identity.tooManyRequests'] },
     answer: AssistantAnswer,
     says: 'Answers by fixed rules: emergency numbers, readings, ways to a person. Nothing of the message is kept.',
   }),

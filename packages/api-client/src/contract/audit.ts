@@ -51,6 +51,7 @@ export const audit = {
   }),
   verifyMyAudit: call('verifyMyAudit', {
     access: signedIn,
+    refuses: { 429: ['identity.tooManyRequests'] },
     answer: z.object({
       isIntact: z.boolean(),
       entries: z.number().int(),
@@ -96,6 +97,7 @@ export const audit = {
   }),
   verifyAudit: call('verifyAudit', {
     access: action('ReadAudit'),
+    refuses: { 429: ['identity.tooManyRequests'] },
     answer: z.object({
       isIntact: z.boolean(),
       entries: z.number().int(),

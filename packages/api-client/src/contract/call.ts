@@ -48,6 +48,11 @@ export interface CallParts {
    * with it, so that only the right to call decides. An entry that takes `params` or a `body` has one.
    */
   readonly example?: CallExample
+  /**
+   * The problem codes by status that its own rules refuse with. What follows from its other parts (a token that is
+   * missing, an input that does not fit, a server that is away) is not repeated here.
+   */
+  readonly refuses?: Readonly<Record<number, readonly string[]>>
   /** One line of description, shown in the API's documentation. */
   readonly says: string
 }

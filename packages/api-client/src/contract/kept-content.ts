@@ -168,6 +168,8 @@ export interface KeptContentExample {
   readonly text: Readonly<Record<string, unknown>>
 }
 
+const saved = ['identity.tooManyRequests'] as const
+
 /** The eight calls of a kind. What differs is what its settings and its texts hold. */
 const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
   name: Exclude<KeptContent, 'Form'>,
@@ -207,6 +209,7 @@ const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
       body: z.strictObject({ settings, text }),
       example: { body: example },
       idempotent: true,
+      refuses: { 409: ['content.addressTaken'], 429: saved },
       answer: KeptContentItem,
       says: `Adds to ${says}: the settings and the text of one language, as a draft.`,
     }),
@@ -221,6 +224,7 @@ const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
         })
         .refine((change) => change.settings ?? change.text, 'content.nothingToChange'),
       example: { params, body: { text: { version: 1, values: example.text } } },
+      refuses: { 409: ['content.changedMeanwhile', 'content.addressTaken'], 429: saved },
       answer: KeptContentItem,
       says: `Changes one of ${says}: the text of one language, the settings, or both. 409 where somebody was faster.`,
     }),
@@ -234,6 +238,7 @@ const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
         at: z.iso.datetime({ offset: true, error: 'content.timeInvalid' }).nullish(),
       }),
       example: { params, body: { language: 'tr', version: 1 } },
+      refuses: { 409: ['content.changedMeanwhile', 'content.categoryNotInThisLanguage'], 429: saved },
       answer: KeptContentItem,
       says: `Publishes one of ${says} in one language, now or at a moment to come. 409 where its category is not out by then.`,
     }),
@@ -246,6 +251,7 @@ const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
         to: z.enum(['archived', 'draft']).default('archived'),
       }),
       example: { params, body: { language: 'tr', version: 1, to: 'archived' } },
+      refuses: { 409: ['content.changedMeanwhile'], 429: saved },
       answer: KeptContentItem,
       says: `Takes one of ${says} away from readers in one language: into the archive, or back to a draft. 409 for a category that holds what is out.`,
     }),
@@ -253,6 +259,7 @@ const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
       access: action(`Delete${name}`),
       params: byId,
       example: { params },
+      refuses: name === 'Category' ? { 409: ['content.categoryNotEmpty'], 429: saved } : { 429: saved },
       answer: z.object({ id: z.uuid() }),
       says: `Removes one of ${says}; its history is kept.`,
     }),

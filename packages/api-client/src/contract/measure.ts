@@ -31,6 +31,7 @@ export const measure = {
       query: { pageName: 'Articles' },
       body: { description: 'Articles', extras: '{}' },
     },
+    refuses: { 429: ['identity.tooManyRequests'] },
     answer: z.object({ stored: z.boolean() }),
     says: 'Records a page view (type 1, pageName) or an action (type 2, actionName). E-mail and username are dropped.',
   }),

@@ -138,12 +138,14 @@ export const reports = {
   hrReport: call('hrReport', {
     access: page('utilizationReport'),
     query: HrReportQuery,
+    refuses: { 404: ['report.noCompany'], 429: ['identity.tooManyRequests'], 503: ['report.shut'] },
     answer: HrReport,
     says: 'The usage report of the own company, the same for every employee: bands of people, nobody in particular.',
   }),
   exportHrReport: call('exportHrReport', {
     access: action('ExportUtilizationReport'),
     query: HrReportQuery,
+    refuses: { 404: ['report.noCompany'], 429: ['identity.tooManyRequests'], 503: ['report.shut'] },
     answer: z.instanceof(Blob),
     says: 'The usage report as CSV: the very figures of the screen.',
   }),
@@ -151,12 +153,14 @@ export const reports = {
     access: anonymous,
     body: z.strictObject(CrashPlace),
     example: { body: { app: 'user-panel', release: '1.0.0', page: 'articles', error: 'TypeError' } },
+    refuses: { 429: ['identity.tooManyRequests'] },
     answer: z.object({ counted: z.literal(true) }),
     says: 'Counts a crash of an app: where and of which kind, no message, stack, address or person.',
   }),
   analyticsCustomers: call('analyticsCustomers', {
     access: page('admin.analyticsCustomers'),
     query: PageQuery.extend({ ...MonthQuery.shape, ...EventFilter }),
+    refuses: { 503: ['report.shut'] },
     answer: z.object({
       ...screen,
       filter: Filter,
@@ -170,6 +174,7 @@ export const reports = {
   analyticsForms: call('analyticsForms', {
     access: page('admin.analyticsForms'),
     query: z.strictObject({ year: Year.optional(), period: z.enum(quarters).optional() }),
+    refuses: { 503: ['report.shut'] },
     answer: z.object({ ...screen, items: z.array(Total.extend({ kind: z.enum(careKindNames) })) }),
     says: 'People who took tests or sent forms, over all customers, in a closed quarter.',
   }),
@@ -201,12 +206,14 @@ export const reports = {
   analyticsActiveUsers: call('analyticsActiveUsers', {
     access: page('admin.analyticsActiveUsers'),
     query: MonthQuery.extend(EventFilter),
+    refuses: { 503: ['report.shut'] },
     answer: z.object({ ...screen, filter: Filter, trend: z.array(Total.extend(PeriodName.shape)) }),
     says: 'Active people over all customers in the twelve closed months up to a month, the oldest first.',
   }),
   analyticsCustomerActiveUsers: call('analyticsCustomerActiveUsers', {
     access: page('admin.analyticsCustomerActiveUsers'),
     query: PageQuery.extend({ ...MonthQuery.shape, ...EventFilter }),
+    refuses: { 503: ['report.shut'] },
     answer: z.object({
       ...screen,
       filter: Filter,

@@ -134,6 +134,7 @@ export const requestForms = {
     example: {
       body: { destination: 'Ayvalık', arrivesOn: '2035-06-01', leavesOn: '2035-06-05', adults: 2 },
     },
+    refuses: { 429: ['identity.tooManyRequests'] },
     answer: Receipt.extend({ id: z.uuid() }),
     says: 'Asks for a hotel at the terms of the programme.',
   }),
@@ -150,6 +151,7 @@ export const requestForms = {
         healthConsentVersion: '2026-11',
       },
     },
+    refuses: { 429: ['identity.tooManyRequests'] },
     answer: Receipt.extend({ id: z.uuid(), emergency: EmergencyCard }),
     says: 'Asks for a conversation with a psychologist. Kept sealed; the answer always names the emergency numbers.',
   }),
@@ -187,6 +189,7 @@ export const requestForms = {
     params: ById,
     body: StateChange,
     example: { params: byId, body: { state: 'read', version: 1 } },
+    refuses: { 409: ['content.changedMeanwhile'] },
     answer: RequestSummary,
     says: 'Changes the state of a request. 409 where somebody else changed it in between.',
   }),

@@ -80,6 +80,7 @@ export const settings = {
     access: action('CreateSetting'),
     body: NewSetting.superRefine(takenByItsKey),
     example: { body: { key: 'supportPhone', value: '+902120000000' } },
+    refuses: { 409: ['setting.alreadySet'] },
     answer: Setting,
     says: 'Sets what was not set yet; each key takes only its own kind of value.',
   }),
@@ -88,6 +89,7 @@ export const settings = {
     /** `version` is the one that was read. */
     body: NewSetting.extend({ version: z.number().int().min(1) }).superRefine(takenByItsKey),
     example: { body: { key: 'appointmentNoticeHours', value: 24, version: 1 } },
+    refuses: { 404: ['setting.notFound'], 409: ['content.changedMeanwhile'] },
     answer: Setting,
     says: 'Changes a setting. 409 where somebody was faster.',
   }),
@@ -95,6 +97,7 @@ export const settings = {
     access: action('DeleteSetting'),
     params: z.strictObject({ key: SettingKeySchema }),
     example: { params: { key: 'supportMail' } },
+    refuses: { 404: ['setting.notFound'] },
     answer: z.object({ deleted: z.literal(true) }),
     says: 'Removes a setting: what the product does without it holds again.',
   }),

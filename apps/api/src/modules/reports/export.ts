@@ -52,7 +52,7 @@ const rowsOf = (report: HrReport, language: Language): Row[] => {
 }
 
 /** The report as CSV for a spreadsheet: UTF-8 with a mark, and nothing that a spreadsheet would take for a formula. */
-const csvOf = (report: HrReport, language: Language): string => {
+export const csvOf = (report: HrReport, language: Language): string => {
   const text = texts[language]
   const { usageFloor, testFloor, step } = report.rule
   return stringify(
