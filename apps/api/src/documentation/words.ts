@@ -68,7 +68,6 @@ export const words: Readonly<Record<string, string | number>> = {
   description: 'Uyku, dinlenme ve günün ritmi.',
   text: 'Her akşam aynı saatte ışıkları kısmak iyi bir başlangıçtır.',
   author: 'AVITA İçerik Ekibi',
-  reviewer: 'Örnek Uzman',
   uri: 'daha-iyi-bir-uyku',
   readingMinutes: 4,
   articleCount: 24,
@@ -272,6 +271,8 @@ export const words: Readonly<Record<string, string | number>> = {
 export const usuallyNull: Readonly<Record<string, boolean>> = {
   ...emptySettings,
   hidden: true,
+  reviewer: true,
+  reviewedOn: true,
   url: true,
   'askAssistant.emergency': true,
   'filter.event': true,

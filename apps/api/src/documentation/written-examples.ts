@@ -122,11 +122,10 @@ const report: HrReport = {
       ...october,
       headcount: band(260, 264),
       active: band(115, 119),
-      languages: [
-        { language: 'tr', ...band(110, 114) },
-        { language: 'en', ...tooFew },
+      kinds: [
+        { kind: 'article', ...band(80, 84) },
+        { kind: 'assistant', ...tooFew },
       ],
-      kinds: [{ kind: 'article', ...band(80, 84) }],
     },
   ],
   quarters: [

@@ -88,7 +88,7 @@ export const customers = {
       })
       .refine((body) => Object.keys(body).length > 2, { error: 'customer.nothingChanges', path: ['id'] }),
     example: { body: { id: nobody, version: 1, name: 'Meşe Gıda A.Ş.' } },
-    refuses: { 404: ['customer.notFound'], 409: ['content.changedMeanwhile'] },
+    refuses: { 404: ['customer.notFound'], 409: ['customer.changedMeanwhile'] },
     answer: Customer,
     says: 'Changes a company; disabling it ends the sessions of its people. Floors only go up. 409 where somebody was faster.',
   }),

@@ -238,7 +238,10 @@ const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
         at: z.iso.datetime({ offset: true, error: 'content.timeInvalid' }).nullish(),
       }),
       example: { params, body: { language: 'tr', version: 1 } },
-      refuses: { 409: ['content.changedMeanwhile', 'content.categoryNotInThisLanguage'], 429: saved },
+      refuses: {
+        409: ['content.changedMeanwhile', 'content.categoryNotInThisLanguage', 'content.categoryNotOut'],
+        429: saved,
+      },
       answer: KeptContentItem,
       says: `Publishes one of ${says} in one language, now or at a moment to come. 409 where its category is not out by then.`,
     }),
@@ -251,7 +254,13 @@ const kept = <SettingsIn extends z.ZodObject, TextIn extends z.ZodObject>(
         to: z.enum(['archived', 'draft']).default('archived'),
       }),
       example: { params, body: { language: 'tr', version: 1, to: 'archived' } },
-      refuses: { 409: ['content.changedMeanwhile'], 429: saved },
+      refuses: {
+        409:
+          name === 'Category'
+            ? ['content.changedMeanwhile', 'content.categoryHoldsPublished']
+            : ['content.changedMeanwhile'],
+        429: saved,
+      },
       answer: KeptContentItem,
       says: `Takes one of ${says} away from readers in one language: into the archive, or back to a draft. 409 for a category that holds what is out.`,
     }),

@@ -89,7 +89,7 @@ export const settings = {
     /** `version` is the one that was read. */
     body: NewSetting.extend({ version: z.number().int().min(1) }).superRefine(takenByItsKey),
     example: { body: { key: 'appointmentNoticeHours', value: 24, version: 1 } },
-    refuses: { 404: ['setting.notFound'], 409: ['content.changedMeanwhile'] },
+    refuses: { 404: ['setting.notFound'], 409: ['setting.changedMeanwhile'] },
     answer: Setting,
     says: 'Changes a setting. 409 where somebody was faster.',
   }),
