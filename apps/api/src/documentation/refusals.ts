@@ -45,6 +45,8 @@ const derived = ({
     ...(isWrite ? [[415, ['request.mediaTypeUnsupported']] as const] : []),
     ...(isBinary(name) ? [[416, ['request.rangeInvalid']] as const] : []),
     ...(idempotent ? [[422, ['request.keyReused']] as const] : []),
+    // How often a person and an address may call at all (`http/call-limits.ts`).
+    [429, ['identity.tooManyRequests']],
     [500, ['service.failed']],
     [503, ['service.busy', 'service.databaseAway']],
     ...(isWrite ? [[507, ['service.storageFull']] as const] : []),
@@ -58,7 +60,7 @@ const plainlyMissing = ['content.notFound'] as const satisfies readonly ProblemC
 export const refusalsOf = (entry: Entry): Refusal[] => {
   const codes = new Map<number, ProblemCode[]>()
   const add = (status: number, further: readonly ProblemCode[]) =>
-    codes.set(status, [...(codes.get(status) ?? []), ...further])
+    codes.set(status, [...new Set([...(codes.get(status) ?? []), ...further])])
   for (const [status, own] of Object.entries(entry.refuses ?? {}))
     add(
       Number(status),
