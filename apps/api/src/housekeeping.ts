@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { attempts, oneTimePasswords, passwordResets } from './identity/schema.ts'
 import type { ModuleDeps } from './module-deps.ts'
+import { followAudit } from './modules/audit/rounds.ts'
 import { runRetention } from './modules/personal-data/retention-job.ts'
 import { closeBooks } from './modules/reports/close-books.ts'
 import { providerCvService } from './modules/provider-cvs/service.ts'
@@ -20,6 +21,7 @@ export const tidy = async (deps: ModuleDeps): Promise<void> => {
   await runRetention(deps)
   await providerCvService(deps).forgetUnclaimed()
   await createFileKeeper(deps).sweep()
+  await followAudit(deps)
 }
 
 /** Tidies now and then; a round that fails waits for the next. */

@@ -195,6 +195,8 @@ export const writtenExamples: Written = {
     entries: 12_480,
     chains: 366,
     digest: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+    unchecked: 0,
+    wholeAt: '2026-11-16T09:30:00.000Z',
     faults: [],
   },
   exportPersonalData: {

@@ -103,6 +103,10 @@ export const audit = {
       entries: z.number().int(),
       chains: z.number().int(),
       digest: z.string(),
+      /** Entries of a long log that are too new to have been followed; ask again. */
+      unchecked: z.number().int(),
+      /** When the last way through the whole log was begun: what was changed behind it is found on the next. */
+      wholeAt: z.iso.datetime().nullable(),
       faults: z.array(
         z.object({
           kind: AuditFaultKind,
@@ -111,6 +115,6 @@ export const audit = {
         }),
       ),
     }),
-    says: 'Whether the whole audit log is whole: no entry changed, missing or moved, no chain cut or gone.',
+    says: 'Whether the whole audit log is whole: no entry changed, missing or moved, no chain cut or gone. A long log is followed by steps between calls; the answer says what was found so far, and what is new.',
   }),
 } as const

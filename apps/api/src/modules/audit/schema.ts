@@ -52,3 +52,23 @@ export const auditRegister = pgTable(
   },
   (table) => [check('audit_register_is_one', sql`${table.id} = 1`)],
 )
+
+/** How far each chain was found whole, sealed: verifying a long log goes on from here. */
+export const auditCheckpoints = pgTable('audit_checkpoints', {
+  chain: uuid('chain').primaryKey(),
+  position: integer('position').notNull(),
+  hash: text('hash').notNull(),
+  seal: text('seal').notNull(),
+})
+
+/** Where housekeeping is on its round through the whole log from its beginning; one row. */
+export const auditRound = pgTable(
+  'audit_round',
+  {
+    id: integer('id').primaryKey().default(1),
+    /** JSON, as it is sealed. */
+    state: text('state').notNull(),
+    seal: text('seal').notNull(),
+  },
+  (table) => [check('audit_round_is_one', sql`${table.id} = 1`)],
+)

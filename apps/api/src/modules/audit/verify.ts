@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
 import type { KeyVault } from '../../identity/key-vault.ts'
 import { type Entry, hashOf, noHash } from './entry.ts'
-import { createSeals, type Head } from './seals.ts'
+import { type AuditFault, collectFaults, type Report } from './faults.ts'
+import { createSeals, type Head, type Link, type Seals } from './seals.ts'
 import { countHeads, readEntries, readHeads, readRegister } from './store.ts'
-
-/** Where the log does not hold: in an entry, or in what stands at the end of a chain or of all chains. */
-interface AuditFault {
-  readonly kind: 'entryChanged' | 'entryMissing' | 'endChanged' | 'chainMissing' | 'registerChanged'
-  readonly chain: string | null
-  readonly position: number | null
-}
 
 export interface Verification {
   readonly isIntact: boolean
@@ -21,16 +15,13 @@ export interface Verification {
   readonly faults: readonly AuditFault[]
 }
 
-const mostFaults = 20
-
-interface Link {
-  readonly position: number
-  readonly hash: string
-}
-
-/** Walks one chain after the other; answers with the last link of each. */
-const walk = async (entries: AsyncIterable<Entry>, report: (fault: AuditFault) => void) => {
-  const ends = new Map<string, Link>()
+/** Walks one chain after the other, each from where it is known; answers with the last link of each. */
+export const walk = async (
+  entries: AsyncIterable<Entry> | Iterable<Entry>,
+  report: Report,
+  known: ReadonlyMap<string, Link> = new Map(),
+) => {
+  const ends = new Map(known)
   let count = 0
   for await (const entry of entries) {
     count += 1
@@ -44,23 +35,37 @@ const walk = async (entries: AsyncIterable<Entry>, report: (fault: AuditFault) =
   return { ends, count }
 }
 
-const collect = () => {
-  const faults: AuditFault[] = []
-  let isIntact = true
-  return {
-    faults,
-    isIntact: () => isIntact,
-    report: (fault: AuditFault) => {
-      isIntact = false
-      if (faults.length < mostFaults) faults.push(fault)
-    },
-  }
-}
-
-const digestOf = (heads: readonly Head[]) =>
+export const digestOf = (heads: readonly Head[]) =>
   createHash('sha256')
     .update(JSON.stringify(heads.map(({ number, chain, entries, hash }) => [number, chain, entries, hash])))
     .digest('base64url')
+
+/** Whether every chain that was begun still has its end. */
+export const checkNumbers = async (
+  transaction: Database,
+  seals: Seals,
+  heads: readonly Head[],
+  report: Report,
+): Promise<void> => {
+  const register = await readRegister(transaction)
+  const chains = register?.chains ?? 0
+  if (register ? register.seal !== seals.ofRegister(chains) : heads.length > 0)
+    report({ kind: 'registerChanged', chain: null, position: null })
+  const numbers = new Set(heads.map(({ number }) => number))
+  for (let number = 1; number <= chains; number += 1)
+    if (!numbers.has(number)) report({ kind: 'chainMissing', chain: null, position: number })
+  if (heads.length > chains) report({ kind: 'registerChanged', chain: null, position: heads.length })
+}
+
+/** The same for somebody who verifies their own chain: from what is left nobody can tell whose chain went. */
+const checkCount = async (transaction: Database, seals: Seals, report: Report): Promise<void> => {
+  const register = await readRegister(transaction)
+  const chains = register?.chains ?? 0
+  const there = await countHeads(transaction)
+  if (register ? register.seal !== seals.ofRegister(chains) : there > 0)
+    report({ kind: 'registerChanged', chain: null, position: null })
+  if (there !== chains) report({ kind: 'chainMissing', chain: null, position: null })
+}
 
 /**
  * Reads the log, or one person's chain, in one snapshot and tells whether it is whole: no byte changed, no entry
@@ -70,7 +75,8 @@ export const verifyAudit = (database: Database, vault: KeyVault, chain?: string)
   database.transaction(
     async (transaction) => {
       const seals = createSeals(vault)
-      const { faults, isIntact, report } = collect()
+      const found = collectFaults()
+      const { report } = found
       const { ends, count } = await walk(readEntries(transaction, chain), report)
       const heads = await readHeads(transaction, chain)
       for (const head of heads) {
@@ -82,21 +88,16 @@ export const verifyAudit = (database: Database, vault: KeyVault, chain?: string)
       const known = new Set(heads.map((head) => head.chain))
       for (const [of, { position }] of ends)
         if (!known.has(of)) report({ kind: 'endChanged', chain: of, position })
-      const register = await readRegister(transaction)
-      const chains = register?.chains ?? 0
-      const there = await countHeads(transaction)
-      if (register ? register.seal !== seals.ofRegister(chains) : there > 0)
-        report({ kind: 'registerChanged', chain: null, position: null })
-      if (chain !== undefined) {
-        // Nobody can tell from what is left whose chain went: it may have been this one.
-        if (there !== chains) report({ kind: 'chainMissing', chain: null, position: null })
-      } else {
-        const numbers = new Set(heads.map(({ number }) => number))
-        for (let number = 1; number <= chains; number += 1)
-          if (!numbers.has(number)) report({ kind: 'chainMissing', chain: null, position: number })
-        if (heads.length > chains) report({ kind: 'registerChanged', chain: null, position: heads.length })
+      await (chain === undefined
+        ? checkNumbers(transaction, seals, heads, report)
+        : checkCount(transaction, seals, report))
+      return {
+        isIntact: found.isIntact(),
+        entries: count,
+        chains: heads.length,
+        digest: digestOf(heads),
+        faults: found.faults,
       }
-      return { isIntact: isIntact(), entries: count, chains: heads.length, digest: digestOf(heads), faults }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
