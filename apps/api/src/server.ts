@@ -7,6 +7,7 @@ import { createTransports } from './delivery/transports.ts'
 import { startOutboxWorker } from './delivery/worker.ts'
 import { createCallLimits } from './http/call-limits.ts'
 import { createApp } from './http/create-app.ts'
+import { createUploads } from './http/uploads.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
 import { createAttempts } from './identity/attempts.ts'
 import { createKeyVault } from './identity/key-vault.ts'
@@ -59,6 +60,7 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
   const app = createApp(config, log, createHandlers(deps, { identity, users, access }), {
     guard: { actorOf: identity.actorOf, mayUse: access.mayUse },
     countOf: createCallLimits(clock, config.LIMITS_FACTOR),
+    admitUpload: createUploads(deps.attempts, vault),
   })
   serveDocumentation(app)
   serveMetrics(app, { outbox: deps.outbox, poolState, config })

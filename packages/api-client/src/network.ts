@@ -1,29 +1,35 @@
-const longestPrefixGroups = 4
+import { isIPv6 } from 'node:net'
 
-/** The first four groups, written as sockets write them: most addresses, and quicker than taking all of it apart. */
-const plainPrefix = /^((?:(?:0|[1-9a-f][\da-f]{0,3}):){3}(?:0|[1-9a-f][\da-f]{0,3})):/
+/** The first four groups as sockets write them: most addresses, in a fraction of the time that all spellings take. */
+const plainPrefix = /^([1-9a-f][\da-f]{0,3}(?::(?:0|[1-9a-f][\da-f]{0,3})){3}):/
 
-const withoutZone = (address: string) => address.split('%', 1)[0] ?? address
+const groupsOf = (address: string): readonly string[] => {
+  // The URL parser writes every spelling of an address in one form, an IPv4 tail in hexadecimal too.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const before = head === '' ? [] : head.split(':')
+  if (tail === undefined) return before
+  const after = tail === '' ? [] : tail.split(':')
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+}
 
-const groupsOf = (part: string) => part.split(':').filter((group) => group !== '')
+const ipv4Of = (groups: readonly string[]): string =>
+  groups
+    .flatMap((group) => {
+      const value = Number.parseInt(group, 16)
+      return [value >> 8, value & 255]
+    })
+    .join('.')
 
 /**
- * Whom an address stands for: an IPv6 caller chooses the last 64 bits at will, so only the first 64 count; an IPv4
- * address, also one written as IPv6, stands for itself.
+ * What one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 one, in which everybody may give themselves
+ * as many addresses as they like.
  */
 export const networkOf = (address: string): string => {
-  if (!address.includes(':')) return address
   const plain = plainPrefix.exec(address)?.[1]
   if (plain !== undefined) return `${plain}::/64`
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
-  const [head = '', tail] = withoutZone(address).split('::')
-  const before = groupsOf(head)
-  const after = groupsOf(tail ?? '')
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
-  const prefix = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
-  return `${prefix
-    .slice(0, longestPrefixGroups)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  const [bare = ''] = address.split('%')
+  if (!isIPv6(bare)) return address
+  const groups = groupsOf(bare)
+  const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
+  return isMapped ? ipv4Of(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`
 }

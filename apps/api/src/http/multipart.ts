@@ -20,11 +20,12 @@ export const acceptMultipart = (app: FastifyInstance): void => {
   void app.register(fastifyMultipart, { throwFileSizeLimit: true })
 }
 
-/** Refuses a body that is too large, or does not say how large it is, before any of it is read. */
-export const requireLength = (request: FastifyRequest, fileBytes: number): void => {
+/** Refuses a body that is too large, or does not say how large it is, before any of it is read; answers its length. */
+export const requireLength = (request: FastifyRequest, fileBytes: number): number => {
   const given = request.headers['content-length']
   if (given === undefined) throw problem('request.lengthRequired', { status: 411 })
   if (Number(given) > fileBytes + besidesTheFile) throw problem('request.bodyTooLarge', { status: 413 })
+  return Number(given)
 }
 
 const isTooLarge = (error: unknown) =>

@@ -16,6 +16,7 @@ import { FileAnswer, sendFile } from './file-answer.ts'
 import { admit, type Guard } from './guard.ts'
 import type { Handlers, RequestFacts } from './handler.ts'
 import { acceptMultipart, readMultipart, requireLength } from './multipart.ts'
+import { type AdmitUpload, isUpload } from './uploads.ts'
 import { validate } from './validate.ts'
 
 declare module 'fastify' {
@@ -108,7 +109,19 @@ const furtherAddresses: Partial<Record<CallName, string>> = {
 const registerCall = (
   app: FastifyInstance,
   entry: Entry,
-  { handler, guard, count, url }: { handler: Erased; guard: Guard; count: CountCall; url: string },
+  {
+    handler,
+    guard,
+    count,
+    admitUpload,
+    url,
+  }: {
+    handler: Erased
+    guard: Guard
+    count: CountCall
+    admitUpload: AdmitUpload
+    url: string
+  },
 ) => {
   const fileBytes = largestFileOf(entry.name)
   const isAlways = entry.name === 'healthLive'
@@ -121,12 +134,15 @@ const registerCall = (
       ...timeLimitOf(entry.name),
     },
     // Before the body is read: who may not call is not listened to.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.actor = await admit(guard, entry.access, request.headers.authorization, (actor) => {
         if (!isAlways) count(actor, request)
       })
       requireMediaType(entry, request)
-      if (fileBytes !== null) requireLength(request, fileBytes)
+      if (isUpload(entry.name) && fileBytes !== null) {
+        const bytes = requireLength(request, fileBytes)
+        await admitUpload(entry.name, request.actor, { request, reply, bytes })
+      }
     },
     ...(fileBytes === null
       ? {}
@@ -170,13 +186,14 @@ const registerCall = (
 export interface Gatekeepers {
   readonly guard: Guard
   readonly countOf: (entry: Entry) => CountCall
+  readonly admitUpload: AdmitUpload
 }
 
 /** Makes a route of every entry of the contract: access, limits, validation, handler, answer. */
 export const registerCalls = (
   app: FastifyInstance,
   handlers: Handlers,
-  { guard, countOf }: Gatekeepers,
+  { guard, countOf, admitUpload }: Gatekeepers,
 ): void => {
   const registerAll = (scope: FastifyInstance, entries: readonly Entry[]) => {
     for (const entry of entries) {
@@ -184,7 +201,7 @@ export const registerCalls = (
       const count = countOf(entry)
       const further = furtherAddresses[entry.name]
       for (const url of further === undefined ? [entry.path] : [entry.path, further])
-        registerCall(scope, entry, { handler, guard, count, url })
+        registerCall(scope, entry, { handler, guard, count, admitUpload, url })
     }
   }
   const takesFiles = ({ name }: Entry) => largestFileOf(name) !== null

@@ -24,7 +24,6 @@ interface Upload {
   readonly key: string | null
 }
 
-const uploadsPerHour = { times: 120, seconds: 3_600 }
 const downloadsPerHour = { times: 300, seconds: 3_600 }
 
 const endings = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const
@@ -93,7 +92,6 @@ export const customerFileService = (deps: ModuleDeps) => {
       { content: sent, kind, title, key }: Upload,
       by: Person,
     ): Promise<CustomerFile> {
-      await attempts.count(`customer file uploads of ${by.id}`, uploadsPerHour, 'file.tooManyUploads')
       await requireCustomer(customerId)
       const mediaType = mediaTypeOf(sent)
       if (mediaType === null)

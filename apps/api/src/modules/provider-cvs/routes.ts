@@ -6,7 +6,7 @@ export const providerCvRoutes = (deps: ModuleDeps) => {
   const cvs = providerCvService(deps)
   return handlers<'uploadProviderCv' | 'providerCv'>({
     uploadProviderCv: async ({ body, actor, request }) =>
-      cvs.upload({ content: await body.cv.bytes(), key: request.idempotencyKey, ip: request.ip }, actor),
+      cvs.upload({ content: await body.cv.bytes(), key: request.idempotencyKey }, actor),
     providerCv: ({ params, actor }) => cvs.content(params.id, actor),
   })
 }

@@ -4,7 +4,6 @@ import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Actor, Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
-import { addressKeyOf } from '../../identity/address-key.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
 import { mediaTypeOf } from '../../storage/content-type.ts'
@@ -12,12 +11,10 @@ import { createFileKeeper } from '../../storage/file-keeper.ts'
 import { providerCvs } from './schema.ts'
 
 const hour = 3_600_000
-const uploadsPerHour = { times: 10, seconds: 3_600 }
 
 interface Upload {
   readonly content: Uint8Array
   readonly key: string | null
-  readonly ip: string
 }
 
 /**
@@ -25,17 +22,12 @@ interface Upload {
  * that writes the form, and keeps the id it gets; `discardProviderCvs` when forms go.
  */
 export const providerCvService = (deps: ModuleDeps) => {
-  const { database, storage, clock, attempts, idempotency, vault, audit } = deps
+  const { database, storage, clock, idempotency, vault, audit } = deps
   const keeper = createFileKeeper(deps)
   const hashOf = (token: string) => vault.digest('cv token', token)
 
   return {
-    async upload({ content, key, ip }: Upload, by: Actor) {
-      await attempts.count(
-        `cv uploads from ${addressKeyOf(vault, ip)}`,
-        uploadsPerHour,
-        'file.tooManyUploads',
-      )
+    async upload({ content, key }: Upload, by: Actor) {
       if (mediaTypeOf(content) !== 'application/pdf')
         throw problem('file.kindRefused', { status: 422, values: { kinds: 'PDF' } })
       const id = randomUUID()
