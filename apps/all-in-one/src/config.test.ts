@@ -31,6 +31,11 @@ test('mails are files beside the database, unless a server or a webhook takes th
   expect(platformConfig({ SMTP_URL: 'smtp://x', MAIL_FOLDER: '/mails' }).MAIL_FOLDER).toBe('/mails')
 })
 
+test('production says itself where its mails go', () => {
+  expect(platformConfig({ NODE_ENV: 'production' }).MAIL_FOLDER).toBeUndefined()
+  expect(platformConfig({ NODE_ENV: 'production', MAIL_FOLDER: '/mails' }).MAIL_FOLDER).toBe('/mails')
+})
+
 test('production has no demo accounts unless it is told to, which the API refuses', () => {
   expect(platformConfig({ NODE_ENV: 'production' }).SEED_DEMO).toBe('false')
 })

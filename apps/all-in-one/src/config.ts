@@ -84,7 +84,7 @@ export const PlatformVariables = z.object({
   ),
   MAIL_FOLDER: variable(
     z.string().min(1).optional(),
-    'Where mails are written as files, to be opened with a mail program. Default: the folder mail in DATA_DIR, unless SMTP_URL or DELIVERY_WEBHOOK_URL takes them (apps/api).',
+    'Where mails are written as files, to be opened with a mail program. Default: the folder mail in DATA_DIR, unless SMTP_URL or DELIVERY_WEBHOOK_URL takes them (apps/api); none in production, which wants one of the three.',
     '/var/lib/avita/mail',
   ),
   SEED_DEMO: variable(
@@ -124,7 +124,9 @@ export interface PlatformConfig extends Omit<Given, 'MAIL_FOLDER'> {
 export const platformConfig = (environment: Readonly<Record<string, string | undefined>>): PlatformConfig => {
   const given = readConfiguration(PlatformVariables, environment)
   const leavesTheHouse = Boolean(environment['SMTP_URL'] ?? environment['DELIVERY_WEBHOOK_URL'])
-  const mailFolder = given.MAIL_FOLDER ?? (leavesTheHouse ? undefined : join(given.DATA_DIR, 'mail'))
+  // Production says where its mails go: by itself a folder would count as sent what nobody gets.
+  const isFolderMeant = !leavesTheHouse && given.NODE_ENV !== 'production'
+  const mailFolder = given.MAIL_FOLDER ?? (isFolderMeant ? join(given.DATA_DIR, 'mail') : undefined)
   return {
     ...given,
     PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,

@@ -2,9 +2,9 @@ import { ConfigurationError } from '@avita/api-client/configuration'
 import { readConfig } from '../src/config.ts'
 import { Client } from 'pg'
 
-// pnpm --filter @avita/api run outbox [failed | retry]
+// pnpm --filter @avita/api run outbox [failed]
 // Without a word: the last messages that wait, for whoever develops without an SMS service; refused in production, where
-// they are other people's. With one: what was given up, without its text, and how it is sent again.
+// they are other people's. With one: what was given up, which keeps neither text nor recipient.
 
 const shown = 10
 
@@ -46,17 +46,9 @@ const showFailed = async (client: Client) => {
   say(`${rows.length} given up.`)
 }
 
-const retry = async (client: Client) => {
-  const { rowCount } = await client.query(
-    'update outbox set failed_at = null, tries = 0, next_try_at = now() where failed_at is not null and expires_at > now()',
-  )
-  say(`${rowCount ?? 0} will be sent again.`)
-}
-
 const wishes = new Map([
   ['waiting', showWaiting],
   ['failed', showFailed],
-  ['retry', retry],
 ])
 const act = wishes.get(wish)
 if (!act) {

@@ -22,8 +22,21 @@ test('production refuses demo accounts and the secret that everybody knows', () 
   expect(faultsOf({ NODE_ENV: 'production', DATABASE_URL, SEED_DEMO: 'true' })).toEqual([
     'SEED_DEMO',
     'KEY_SECRET',
+    'SMTP_URL',
   ])
-  expect(faultsOf({ NODE_ENV: 'production', DATABASE_URL, KEY_SECRET })).toEqual([])
+  expect(
+    faultsOf({ NODE_ENV: 'production', DATABASE_URL, KEY_SECRET, MAIL_FOLDER: '/var/lib/avita/mail' }),
+  ).toEqual([])
+})
+
+test.each([
+  [{}, ['SMTP_URL']],
+  [{ MAIL_FOLDER: '/var/lib/avita/mail' }, []],
+  [{ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'AVITA <no-reply@avita.test>' }, []],
+  [{ DELIVERY_WEBHOOK_URL: 'https://x.example', DELIVERY_WEBHOOK_SECRET: 'sixteen or more letters' }, []],
+])('production starts only where its mails have a way out: %o', (ways, faults) => {
+  expect(faultsOf({ NODE_ENV: 'production', DATABASE_URL, KEY_SECRET, ...ways })).toEqual(faults)
+  expect(faultsOf({ DATABASE_URL })).toEqual([])
 })
 
 test.each([

@@ -94,7 +94,7 @@ const configSchema = z.object({
   IN_FLIGHT: variable(count(1, 10_000).default(200), 'How many requests are served at the same time', '200'),
   SMTP_URL: variable(
     z.url({ protocol: /^smtps?$/ }).optional(),
-    'The server that takes mails',
+    'The server that takes mails; production wants it, DELIVERY_WEBHOOK_URL or MAIL_FOLDER',
     'smtps://user:password@mail.example:465',
   ),
   MAIL_FROM: variable(
@@ -107,7 +107,7 @@ const configSchema = z.object({
   ),
   MAIL_FOLDER: variable(
     z.string().min(1).optional(),
-    'Where mails are written as .eml files while no SMTP_URL is set; .data/mail unless a webhook takes them',
+    'Where mails are written as .eml files while no SMTP_URL is set; in development .data/mail unless a webhook takes them',
     '/var/lib/avita/mail',
   ),
   DELIVERY_WEBHOOK_URL: variable(
@@ -168,6 +168,17 @@ const productionFaults = (config: Config) => [
     : []),
   ...(config.KEY_SECRET === undefined
     ? [{ name: 'KEY_SECRET', problem: 'is missing', example: 'the output of: openssl rand -base64 32' }]
+    : []),
+  ...(config.SMTP_URL === undefined &&
+  config.DELIVERY_WEBHOOK_URL === undefined &&
+  config.MAIL_FOLDER === undefined
+    ? [
+        {
+          name: 'SMTP_URL',
+          problem: 'is missing: without it, DELIVERY_WEBHOOK_URL or MAIL_FOLDER no mail would reach anybody',
+          example: 'smtps://user:password@mail.example:465',
+        },
+      ]
     : []),
   ...(config.SMTP_URL !== undefined && config.MAIL_FROM.endsWith('@avita.example>')
     ? [{ name: 'MAIL_FROM', problem: 'is missing beside SMTP_URL', example: 'AVITA <no-reply@your.domain>' }]

@@ -78,6 +78,7 @@ test('a server that refuses the address for good is not asked again; the operato
   await expect.poll(() => api.deps.outbox.standing()).toEqual({ waiting: 0, failed: 1 })
   const [row] = await api.database.select().from(outbox)
   expect(row).toMatchObject({ tries: 1, failure: 'smtp.EENVELOPE.550', sentAt: null })
+  expect(row).toMatchObject({ recipient: '', subject: '', text: '' })
   expect(api.log()).toContain('smtp.EENVELOPE.550')
   expect(api.log()).not.toContain('elif@example.com')
 })
@@ -120,6 +121,31 @@ test('a server that is not there fails nothing but the try; after the last one t
   await api.database.update(outbox).set({ nextTryAt: new Date() })
   api.deps.outbox.wakeSender()
   await expect.poll(() => api.deps.outbox.standing()).toEqual({ waiting: 0, failed: 1 })
+})
+
+test('what expires unsent keeps neither recipient nor text, whether or not it has a way out', async () => {
+  const api = await startApi()
+  await put(api, mail(), mail({ kind: 'sms', expiresAt: new Date(Date.now() + 86_400_000) }))
+  api.deps.outbox.wakeSender()
+
+  api.waitSeconds(3_601)
+  api.deps.outbox.wakeSender()
+
+  const rowOf = async (wanted: string) =>
+    (await api.database.select().from(outbox)).find(({ kind }) => kind === wanted)
+  await expect
+    .poll(() => rowOf('mail'))
+    .toMatchObject({
+      recipient: '',
+      subject: '',
+      text: '',
+      failure: 'expired',
+      failedAt: expect.any(Date),
+    })
+  expect(await rowOf('sms')).toMatchObject({
+    recipient: 'elif@example.com',
+    failedAt: null,
+  })
 })
 
 test('without a server a mail is a file that a mail program opens, whole or not at all', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { mailFileName } from './mail-folder.ts'
 import { DeliveryError, type Message, type Transport } from './transport.ts'
 
 const connectMilliseconds = 5_000
@@ -93,8 +94,7 @@ export const folderTransport = (folder: string, from: string): Transport => {
       const { message: content } = await mailer.sendMail(mailOf(message, from))
       if (!Buffer.isBuffer(content)) throw new DeliveryError('folder.noContent', false)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const moment = message.createdAt.toISOString().replace(/[:.]/g, '-')
-      await writeWhole(join(folder, `${moment}-${message.id}.eml`), content)
+      await writeWhole(join(folder, mailFileName(message)), content)
     },
   }
 }

@@ -90,7 +90,8 @@ export const createOutbox = (own: Database, clock: Clock, log: Log, wakeSender: 
         // A pause after a failure is kept.
         nextTryAt: sql`case when ${outbox.tries} = 0 then ${from} else greatest(${outbox.nextTryAt}, ${from}) end`,
       })
-      .where(and(ofCause(cause), eq(outbox.kind, kind), isNull(outbox.sentAt)))
+      // What was given up is blank and stays so.
+      .where(and(ofCause(cause), eq(outbox.kind, kind), isNull(outbox.sentAt), isNull(outbox.failedAt)))
   },
   dropUnsent: async (database, { id, language, kind, unlessTo }) => {
     await database

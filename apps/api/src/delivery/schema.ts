@@ -13,7 +13,7 @@ export const outbox = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: [...messageKinds] }).notNull(),
-    /** Emptied with subject and text as soon as the message has left. */
+    /** Emptied with subject and text as soon as the message has left, or is given up. */
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -21,7 +21,7 @@ export const outbox = pgTable(
     /** After this moment the message helps nobody any more (a code has expired) and is not sent. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** When it was given up: refused for good, or tried too often. An operator may send it again. */
+    /** When it was given up: refused for good, tried too often, or of no more use. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
     /** Why the last try failed, as a code. */
     failure: text('failure'),

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { MessageKind } from './schema.ts'
 import type { Transport } from './transport.ts'
+import { mailFolderOf } from './mail-folder.ts'
 import { folderTransport, smtpTransport } from './mail.ts'
 import { webhookTransport } from './webhook.ts'
 
@@ -11,14 +12,11 @@ type Delivery = Pick<
   'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_FOLDER' | 'DELIVERY_WEBHOOK_URL' | 'DELIVERY_WEBHOOK_SECRET'
 >
 
-const defaultFolder = '.data/mail'
-
 const mailTransport = (config: Delivery, webhook: Transport | null): Transport | null => {
   if (config.SMTP_URL) return smtpTransport(config.SMTP_URL, config.MAIL_FROM)
-  if (config.MAIL_FOLDER) return folderTransport(config.MAIL_FOLDER, config.MAIL_FROM)
-  if (webhook) return webhook
-  // A test looks for its messages in the table, unless it names a way.
-  return config.NODE_ENV === 'test' ? null : folderTransport(defaultFolder, config.MAIL_FROM)
+  if (webhook && config.MAIL_FOLDER === undefined) return webhook
+  const folder = mailFolderOf(config)
+  return folder === null ? null : folderTransport(folder, config.MAIL_FROM)
 }
 
 /** The ways out that are configured; what has none waits in the table until it is of no more use. */

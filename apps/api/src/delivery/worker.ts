@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { ModuleDeps } from '../module-deps.ts'
+import { blank, giveUpExpired } from './expired.ts'
 import { nextTry } from './next-try.ts'
 import { type MessageKind, messageKinds, outbox } from './schema.ts'
 import { DeliveryError, type Transport } from './transport.ts'
@@ -87,7 +88,7 @@ const startLoop = (
               nextTryAt: sql`case when ${outbox.nextTryAt} = ${row.nextTryAt.toISOString()}::timestamptz
                 then ${again.toISOString()}::timestamptz else ${outbox.nextTryAt} end`,
             }
-          : { failedAt: now }),
+          : { failedAt: now, ...blank }),
       })
       .where(claimed(row))
   }
@@ -101,7 +102,7 @@ const startLoop = (
     // What was said to a person is nobody's business once it is said.
     await database
       .update(outbox)
-      .set({ sentAt: clock(), recipient: '', subject: '', text: '', failure: null })
+      .set({ sentAt: clock(), ...blank, failedAt: null, failure: null })
       .where(claimed(row))
     log.info({ outboxId: row.id, kind, tries: row.tries }, 'a message has left')
   }
@@ -142,6 +143,40 @@ const startLoop = (
   }
 }
 
+/** Blanks what is of no more use, whether or not it has a way out: what waits for one must not stay for that. */
+const startExpiry = ({
+  database,
+  clock,
+  log,
+}: Pick<ModuleDeps, 'database' | 'clock' | 'log'>): OutboxWorker => {
+  const stopping = new AbortController()
+  const look = async () => {
+    try {
+      const count = await giveUpExpired(database, clock())
+      if (count > 0) log.info({ count }, 'messages have expired unsent')
+    } catch {
+      log.warn('expired messages could not be blanked')
+    }
+  }
+  let underWay: Promise<void> | null = null
+  const wake = () => {
+    if (stopping.signal.aborted || underWay) return
+    underWay = look().finally(() => {
+      underWay = null
+    })
+  }
+  const timer = setInterval(wake, roundMilliseconds)
+  wake()
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort()
+      clearInterval(timer)
+      await underWay
+    },
+  }
+}
+
 /**
  * Sends what waits in the outbox, each message at least once, with growing pauses after a failure. Any number of
  * processes share the work: a claimed message is another's only when its claim has run out.
@@ -155,6 +190,7 @@ export const startOutboxWorker = (
     const transport = transports[kind]
     return transport ? [startLoop(deps, kind, transport, times)] : []
   })
+  loops.push(startExpiry(deps))
   return {
     wake: () => {
       for (const loop of loops) loop.wake()

@@ -39,6 +39,8 @@ const derived = ({
       : []),
     ...(isWrite ? [[403, ['request.crossSite']] as const] : []),
     ...(findsByPath ? [[404, []] as const] : []),
+    // Whose account is erased while the call is under way.
+    ...(isWrite && access.kind !== 'open' ? [[409, ['account.erased']] as const] : []),
     ...(idempotent ? [[409, ['request.stillRunning']] as const] : []),
     ...(isFile ? [[411, ['request.lengthRequired']] as const] : []),
     ...(isWrite ? [[413, ['request.bodyTooLarge']] as const] : []),

@@ -24,9 +24,16 @@ const isSlow = (error: Error): boolean =>
 
 const isFull = (error: Error): boolean => ['53100', 'ENOSPC'].includes(codeOf(error) ?? '')
 
-/** What went wrong with the database, if it was that: it is away, too slow, or its disk is full. */
-export const databaseFailure = (error: unknown): 'away' | 'slow' | 'full' | null => {
+/** Raised by the trigger `refuse_erased_person`. */
+const isOfErased = (error: Error): boolean => codeOf(error) === 'ZE410'
+
+/**
+ * What went wrong with the database, if it was that: it is away, too slow, its disk is full, or it was to keep something
+ * about a person who was erased meanwhile.
+ */
+export const databaseFailure = (error: unknown): 'away' | 'slow' | 'full' | 'erased' | null => {
   for (const link of chainOf(error)) {
+    if (isOfErased(link)) return 'erased'
     if (isFull(link)) return 'full'
     if (isAway(link)) return 'away'
     if (isSlow(link)) return 'slow'

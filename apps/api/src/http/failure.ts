@@ -33,6 +33,8 @@ export const failureOf = (error: unknown): ProblemError => {
       return problemAfter('service.busy', 503, 2)
     case 'full':
       return problem('service.storageFull', { status: 507 })
+    case 'erased':
+      return problem('account.erased', { status: 409 })
     case null:
       return fromFastify(error) ?? problem('service.failed', { status: 500 })
   }

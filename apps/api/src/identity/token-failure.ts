@@ -15,7 +15,9 @@ const isPresentButWrong = (faults: readonly FieldFault[], field: string) =>
 const errorOf = (failure: ProblemError): TokenError['error'] => {
   const { status, errors = [] } = failure.parts
   if (status === 429 || status >= 500) return 'temporarily_unavailable'
-  if (failure.code === 'identity.wrongCredentials') return 'invalid_grant'
+  // Whose account was erased while they signed in hears what they would hear a moment later.
+  if (failure.code === 'identity.wrongCredentials' || failure.code === 'account.erased')
+    return 'invalid_grant'
   if (failure.code === 'identity.scopeUnknown') return 'invalid_scope'
   if (isPresentButWrong(errors, 'body.grant_type')) return 'unsupported_grant_type'
   if (isPresentButWrong(errors, 'body.client_id')) return 'invalid_client'
@@ -27,6 +29,8 @@ const ownText: Partial<Record<TokenError['error'], ProblemCode>> = {
   unsupported_grant_type: 'identity.grantUnknown',
 }
 
+const statusOf: Partial<Record<TokenError['error'], number>> = { invalid_client: 401, invalid_grant: 400 }
+
 /** A refusal in the token endpoint's own form. Nothing of what was sent is repeated (security, I1). */
 export const tokenFailure = (
   failure: ProblemError,
@@ -36,7 +40,7 @@ export const tokenFailure = (
   const { status, values } = failure.parts
   return {
     // 413, 415, 429 and 5xx keep their meaning for whatever stands between.
-    status: error === 'invalid_client' ? 401 : status,
+    status: statusOf[error] ?? status,
     document: {
       error,
       error_description:

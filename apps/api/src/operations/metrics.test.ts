@@ -41,7 +41,11 @@ describe('metrics', () => {
   })
 
   test('are closed in production without a token', async () => {
-    const api = await startApi({ NODE_ENV: 'production', KEY_SECRET: 'x'.repeat(40) })
+    const api = await startApi({
+      NODE_ENV: 'production',
+      KEY_SECRET: 'x'.repeat(40),
+      MAIL_FOLDER: '/nowhere',
+    })
     expect(await api.as('nobody').get('/metrics')).toBeProblem(404, 'request.notFound')
   })
 })

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { describeError } from '../http/failure.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { fileRemovals } from './schema.ts'
 
@@ -13,19 +14,23 @@ export const removalLock = 0x617669746166
 
 const hour = 3_600_000
 const removedAtOnce = 200
+/** So many refusals in one round mean that the storage is away: the rest waits for the next. */
+const refusalsAtOnce = 5
 
 /** Files and the rows that name them, kept in step although they lie in two places. */
 export const createFileKeeper = ({
   database,
   storage,
   clock,
-}: Pick<ModuleDeps, 'database' | 'storage' | 'clock'>) => {
+  log,
+}: Pick<ModuleDeps, 'database' | 'storage' | 'clock' | 'log'>) => {
+  /** Takes away what has waited longest; what the storage refuses waits another hour and keeps nothing behind it. */
   const removeOne = (now: Date) =>
-    database.transaction(async (transaction) => {
+    database.transaction(async (transaction): Promise<'removed' | 'refused' | 'nothing'> => {
       const { rows } = await transaction.execute(
         sql`select pg_try_advisory_xact_lock_shared(${removalLock}) as may`,
       )
-      if (rows[0]?.['may'] !== true) return false
+      if (rows[0]?.['may'] !== true) return 'nothing'
       const [due] = await transaction
         .select()
         .from(fileRemovals)
@@ -33,10 +38,20 @@ export const createFileKeeper = ({
         .orderBy(asc(fileRemovals.removeAfter))
         .limit(1)
         .for('update', { skipLocked: true })
-      if (!due) return false
-      await storage.remove(due.storageKey)
-      await transaction.delete(fileRemovals).where(eq(fileRemovals.storageKey, due.storageKey))
-      return true
+      if (!due) return 'nothing'
+      const isDue = eq(fileRemovals.storageKey, due.storageKey)
+      try {
+        await storage.remove(due.storageKey)
+      } catch (error) {
+        log.warn({ error: describeError(error) }, 'a file could not be removed and is tried again later')
+        await transaction
+          .update(fileRemovals)
+          .set({ removeAfter: new Date(now.getTime() + hour) })
+          .where(isDue)
+        return 'refused'
+      }
+      await transaction.delete(fileRemovals).where(isDue)
+      return 'removed'
     })
 
   return {
@@ -69,9 +84,14 @@ export const createFileKeeper = ({
     /** Removes what is due, and answers how much that was. */
     async sweep(): Promise<number> {
       const now = clock()
-      let removed = 0
-      while (removed < removedAtOnce && (await removeOne(now))) removed += 1
-      return removed
+      const done = { removed: 0, refused: 0 }
+      while (done.removed < removedAtOnce && done.refused < refusalsAtOnce) {
+        // oxlint-disable-next-line no-await-in-loop -- one file after the other
+        const outcome = await removeOne(now)
+        if (outcome === 'nothing') break
+        done[outcome] += 1
+      }
+      return done.removed
     },
   }
 }

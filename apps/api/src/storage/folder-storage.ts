@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, rename, rm, unlink } from 'node:fs/promises'
+import { type FileHandle, lstat, mkdir, open, rename, rm, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isMissing, namesIn, unlinkIfThere } from '../folder.ts'
 import { checkedKey, FileMissingError, type FileStorage, isFileKey } from './storage.ts'
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ELOOP')
 
 /** A symlink is never followed: whoever can place one must not make us read another file. */
 const openForReading = (path: string): Promise<FileHandle> =>
@@ -22,17 +20,9 @@ const syncFolder = async (folder: string) => {
   }
 }
 
-const namesIn = async (folder: string): Promise<string[]> => {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
-}
-
 /** Files in a folder of this machine. A file appears under its key whole or not at all. */
 export const createFolderStorage = (folder: string): FileStorage => {
+  const unfinishedFolder = join(folder, 'unfinished')
   const pathOf = (key: string) => join(folder, ...checkedKey(key).split('/'))
 
   const openRegular = async (key: string): Promise<FileHandle | null> => {
@@ -50,7 +40,7 @@ export const createFolderStorage = (folder: string): FileStorage => {
   return {
     async put(key, content) {
       const path = pathOf(key)
-      const unfinished = join(folder, 'unfinished', randomUUID())
+      const unfinished = join(unfinishedFolder, randomUUID())
       for (const each of [dirname(path), dirname(unfinished)])
         await mkdir(each, { recursive: true, mode: 0o700 })
       try {
@@ -86,10 +76,19 @@ export const createFolderStorage = (folder: string): FileStorage => {
     },
 
     async remove(key) {
-      try {
-        await unlink(pathOf(key))
-      } catch (error) {
-        if (!isMissing(error)) throw error
+      await unlinkIfThere(pathOf(key))
+    },
+
+    async removeUnfinished(before) {
+      for (const name of await namesIn(unfinishedFolder)) {
+        const path = join(unfinishedFolder, name)
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- there are few, and they are in no hurry
+          if ((await lstat(path)).mtime < before) await unlink(path)
+        } catch (error) {
+          // Finished meanwhile, or another process was faster.
+          if (!isMissing(error)) throw error
+        }
       }
     },
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile, utimes } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -146,6 +146,22 @@ test('a symlink in the folder is not followed, and nothing unfinished stays behi
   await expect(storage.put('private/bbbbbbbb', Buffer.from('x'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EPERM/)
 
   expect(await readdir(join(folder, 'unfinished'))).toEqual([])
+})
+
+test('what a process left half written when it was killed goes after an hour, what is being written stays', async () => {
+  const folder = await temporaryFolder()
+  const storage = createFolderStorage(folder)
+  await storage.removeUnfinished?.(new Date())
+  await storage.put('private/aaaaaaaa', Buffer.from('whole'))
+  for (const name of ['left', 'young']) await writeFile(join(folder, 'unfinished', name), 'half')
+  const longAgo = new Date(Date.now() - 7_200_000)
+  for (const path of ['unfinished/left', 'private/aaaaaaaa'])
+    await utimes(join(folder, path), longAgo, longAgo)
+
+  await storage.removeUnfinished?.(new Date(Date.now() - 3_600_000))
+
+  expect(await readdir(join(folder, 'unfinished'))).toEqual(['young'])
+  expect(await storage.size('private/aaaaaaaa')).toBe(5)
 })
 
 test('S3 is asked again after a hiccup, and its refusal names a status and nothing else', async () => {

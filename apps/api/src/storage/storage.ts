@@ -11,6 +11,8 @@ export interface FileStorage {
   readonly read: (key: string, range?: ByteRange) => Promise<Readable>
   /** Removes a file; an unknown key is no error. */
   readonly remove: (key: string) => Promise<void>
+  /** Clears away what a process left half written before that moment; absent where nothing half written can lie. */
+  readonly removeUnfinished?: (before: Date) => Promise<void>
   /** Every key there is. */
   readonly list: () => AsyncIterable<string>
 }

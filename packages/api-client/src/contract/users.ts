@@ -109,7 +109,12 @@ export const users = {
       },
     },
     idempotent: true,
-    refuses: { 409: ['user.alreadyTaken'], 429: ['identity.tooManyRequests'] },
+    refuses: {
+      // Sent again after the person was erased.
+      404: ['user.notFound'],
+      409: ['user.alreadyTaken'],
+      429: ['identity.tooManyRequests'],
+    },
     answer: UserDetail,
     says: 'Creates a user and mails an invitation, whose link sets the first password.',
   }),

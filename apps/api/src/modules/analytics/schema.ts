@@ -23,6 +23,8 @@ export const usageEvents = pgTable(
   (table) => [
     index('usage_events_of_customer').on(table.customerId, table.occurredAt),
     index('usage_events_of_person').on(table.personId, table.occurredAt),
+    // What is over its time is looked for without a person or a company.
+    index('usage_events_by_time').on(table.occurredAt),
     check('usage_events_type', sql`${table.type} in ('page', 'action')`),
     check('usage_events_language', speaksOurLanguages(table.language)),
   ],

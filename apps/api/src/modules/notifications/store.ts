@@ -91,7 +91,8 @@ export const recipientsBy = (
   sql`select ${way === 'mail' ? users.email : sql`${users.id}::text`} from ${users}
     join ${notificationPreferences} on ${notificationPreferences.personId} = ${users.id}
     where ${audienceOf(audience)} and ${notificationPreferences.sourceId} = ${sourceId}
-      and ${notificationPreferences[way]} and ${notificationPreferences.language} = ${language} and ${among}`
+      and ${notificationPreferences[way]} and ${notificationPreferences.language} = ${language} and ${among}
+    for key share of ${users}`
 
 /** Everybody outside of an audience. */
 export const outsideOf = (audience: NotificationAudience): SQL => sql`not (${audienceOf(audience)})`

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { databaseFailure } from '../../http/database-failure.ts'
 import { personalDataSources } from '../../personal-data-sources.ts'
+import { idOfUser } from '../../testing/people.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 /** Behind which source each table that refers to people stands. */
@@ -90,4 +92,35 @@ test('nothing refers to somebody who was erased but what is kept for a reason', 
     if (found[0]?.['count'] !== 0) left.push(table)
   }
   expect(left.filter((table) => table !== 'audit_entries' && !(table in exceptions))).toEqual([])
+})
+
+/** The log says that they were erased; a message knows an address and no person. */
+const maySpeakOfThem = ['audit_entries', 'outbox']
+
+test('no table takes a new row about somebody who was erased', async () => {
+  const fresh = await startApi()
+  const [erased, present] = await Promise.all(
+    ['employee', 'colleague'].map((name) => idOfUser(fresh.database, name)),
+  )
+  await fresh.database.transaction(async (transaction) => {
+    for (const source of personalDataSources(fresh.deps)) await source.eraseFor(transaction, erased ?? '')
+  })
+  // A trigger runs before anything else is looked at, so that the person alone is enough to be refused.
+  const refusalOf = async (table: string, column: string, id: string | undefined) => {
+    try {
+      await fresh.database.execute(
+        sql`insert into ${sql.identifier(table)} (${sql.identifier(column)}) values (${id})`,
+      )
+      return null
+    } catch (error) {
+      return databaseFailure(error)
+    }
+  }
+  const places = (await columnsAboutPeople()).filter(({ table }) => !maySpeakOfThem.includes(table))
+
+  expect(places.length).toBeGreaterThan(15)
+  for (const { table, column } of places) {
+    expect([table, column, await refusalOf(table, column, erased)]).toEqual([table, column, 'erased'])
+    expect([table, column, await refusalOf(table, column, present)]).toEqual([table, column, null])
+  }
 })

@@ -1,7 +1,10 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { contract } from '@avita/api-client/contract'
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as schema from '../../database/schema.ts'
 import { demoPassword } from '../../seed/demo-accounts.ts'
 import { passwordForm, tokenPath } from '../../testing/forms.ts'
@@ -157,6 +160,23 @@ test('a deletion leaves an empty shell, no session, no message, and no trace of 
   for (const trace of ['employee@example.com', '+905000000001', 'Karabatakoğlu'])
     expect(await tablesWith(api, trace)).toEqual([])
   expect((await tablesWith(api, id)).toSorted()).toEqual(['audit_entries', 'audit_heads', 'users'])
+})
+
+test('a deletion takes the mails that lie as files, and a refused one leaves them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'avita-mail-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const api = await startApi({ MAIL_FOLDER: folder })
+  for (const email of ['employee@example.com', 'admin@example.com'])
+    await api.as('visitor').post('/auth/api/User/RequestPasswordReset', { email })
+  await expect.poll(() => readdir(folder)).toHaveLength(2)
+
+  await api.as('admin').post('/api/account/deletion', { password: demoPassword, confirmation: true })
+  expect(await readdir(folder)).toHaveLength(2)
+  expect((await erase(api)).status).toBe(200)
+
+  const [left = ''] = await readdir(folder)
+  expect(await readdir(folder)).toHaveLength(1)
+  expect(await readFile(join(folder, left), 'utf8')).toContain('To: admin@example.com')
 })
 
 test('after a deletion the log is whole, and the deletion log says what went, not whose it was', async () => {

@@ -1,6 +1,7 @@
 import { settingKeys } from '@avita/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { batchSize } from '../../database/delete-in-batches.ts'
 import { describeError } from '../../http/failure.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { settingOf } from '../settings/store.ts'
@@ -45,27 +46,48 @@ export const logDeletion = async (
   if (entry.count > 0) await transaction.insert(deletionLog).values(entry)
 }
 
-const enforce = ({ database, clock }: Pick<ModuleDeps, 'database' | 'clock'>, rule: RetentionRule) =>
+type JobDeps = Pick<ModuleDeps, 'database' | 'clock' | 'log'>
+
+/** One batch of a kind with its line in the deletion log; `true` where there may be more. */
+const enforceOnce = (
+  { database }: JobDeps,
+  rule: RetentionRule,
+  { now, removedBefore }: { readonly now: Date; readonly removedBefore: number },
+) =>
   database.transaction(async (transaction) => {
-    const { recordType, remove } = rule
-    const now = clock()
-    if (!(await holds(transaction, recordType))) return
-    if (now.getTime() - (await lastRunOf(transaction, recordType)) < betweenRuns) return
+    const { recordType, remove, atOnce = batchSize } = rule
+    const nothing = { removed: 0, goesOn: false }
+    if (!(await holds(transaction, recordType))) return nothing
+    if (now.getTime() - (await lastRunOf(transaction, recordType)) < betweenRuns) return nothing
     const days = await periodOf(transaction, rule)
-    const removed = await remove(transaction, new Date(now.getTime() - days * day))
+    const removed = await remove(transaction, new Date(now.getTime() - days * day), atOnce)
     await logDeletion(transaction, { recordType, count: removed, cause: 'retention', at: now })
+    if (removed >= atOnce) return { removed, goesOn: true }
+    const run = { ranAt: now, removed: removedBefore + removed }
     await transaction
       .insert(retentionRuns)
-      .values({ recordType, ranAt: now, removed })
-      .onConflictDoUpdate({ target: retentionRuns.recordType, set: { ranAt: now, removed } })
+      .values({ recordType, ...run })
+      .onConflictDoUpdate({ target: retentionRuns.recordType, set: run })
+    return { removed, goesOn: false }
   })
 
+/** Batch after batch, each on its own: a backlog is taken off even where the time does not suffice for all of it. */
+const enforce = async (deps: JobDeps, rule: RetentionRule): Promise<void> => {
+  const now = deps.clock()
+  for (let removedBefore = 0, isDone = false; !isDone;) {
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+    const { removed, goesOn } = await enforceOnce(deps, rule, { now, removedBefore })
+    removedBefore += removed
+    isDone = !goesOn
+  }
+}
+
 /**
- * Removes what is over, kind by kind, each in a transaction with its line in the deletion log. One after the other: a
- * large one must not hold several connections. A kind that fails is logged and keeps no other from its turn.
+ * Removes what is over, kind by kind, in batches with their lines in the deletion log. One after the other: a large one
+ * must not hold several connections. A kind that fails is logged and keeps no other from its turn.
  */
 export const runRetention = async (
-  deps: Pick<ModuleDeps, 'database' | 'clock' | 'log'>,
+  deps: JobDeps,
   rules: readonly RetentionRule[] = retentionRules,
 ): Promise<void> => {
   for (const rule of rules)

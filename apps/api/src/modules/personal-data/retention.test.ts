@@ -5,7 +5,7 @@ import { idOfUser } from '../../testing/people.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { usageEvents } from '../analytics/schema.ts'
 import { runRetention } from './retention-job.ts'
-import { retentionRules } from './retention.ts'
+import { type RetentionRule, retentionRules } from './retention.ts'
 import { deletionLog, retentionRuns } from './schema.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -83,6 +83,31 @@ test('a kind that fails keeps no other from its turn, and is tried again', async
   const runs = await api.database.select().from(retentionRuns)
   expect(runs.map(({ recordType }) => recordType)).toEqual(['whole'])
   expect(api.log()).toContain('records of a kind could not be removed')
+})
+
+test('a backlog goes batch by batch, each on its own, so that a failure takes none of them back', async () => {
+  const api = await startApi()
+  await api.database.delete(usageEvents)
+  await useAt(api, ...Array.from({ length: 7 }, () => daysAgo(800)))
+  const usage = retentionRules.find(({ recordType }) => recordType === 'usageEvents')
+  if (!usage) throw new Error('There is no rule for usage')
+  let batches = 0
+  const twice: RetentionRule = {
+    ...usage,
+    atOnce: 3,
+    remove: (...args) => {
+      batches += 1
+      return batches === 2 ? Promise.reject(new Error('too slow')) : usage.remove(...args)
+    },
+  }
+
+  await runRetention(api.deps, [twice])
+  expect(await used(api)).toBe(4)
+  await runRetention(api.deps, [twice])
+
+  expect(await used(api)).toBe(0)
+  expect((await usageDeletions(api)).map(({ count }) => count)).toEqual([3, 3, 1])
+  expect(await api.database.select().from(retentionRuns)).toMatchObject([{ removed: 4 }])
 })
 
 test('whoever may read the log sees the periods, the last runs and what went', async () => {

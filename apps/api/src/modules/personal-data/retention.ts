@@ -1,6 +1,7 @@
-import { and, gte, lt, notInArray } from 'drizzle-orm'
-import { outbox } from '../../delivery/schema.ts'
+import { gte, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { atMost, deleteSome } from '../../database/delete-in-batches.ts'
+import { outbox } from '../../delivery/schema.ts'
 import { idempotencyKeys } from '../../idempotency/schema.ts'
 import { sessions } from '../../identity/schema.ts'
 import { usageEvents } from '../analytics/schema.ts'
@@ -17,11 +18,21 @@ export interface RetentionRule {
   readonly recordType: string
   /** Unless a setting says otherwise. */
   readonly days: number
-  /** Removes what is older; answers how many records went. */
-  readonly remove: (database: Database, before: Date) => Promise<number>
+  /** Whether reports are counted from it: it stays as long as their books are not closed. */
+  readonly isCounted?: boolean
+  /** How many go with one statement, where each takes others along. */
+  readonly atOnce?: number
+  /** Removes what is older, but not more than so many; answers how many records went. */
+  readonly remove: (transaction: Database, before: Date, limit: number) => Promise<number>
 }
 
-const countOf = ({ rowCount }: { readonly rowCount: number | null }) => rowCount ?? 0
+/** Counted from when a message is of no more use; one that lies as a file goes after the same time. */
+export const messageRule: RetentionRule = {
+  recordType: 'messages',
+  days: 1,
+  remove: (transaction, before, limit) =>
+    deleteSome(transaction, outbox, lt(outbox.expiresAt, before), limit),
+}
 
 /** Every kind of record with a period. A module that keeps something for a time adds its own line. */
 export const retentionRules: readonly RetentionRule[] = [
@@ -29,75 +40,75 @@ export const retentionRules: readonly RetentionRule[] = [
     // Their figures have been released and stay (`reports/close-books.ts`); the facts themselves have no more use.
     recordType: 'participationFacts',
     days: 430,
+    isCounted: true,
     remove: removeFactsBefore,
   },
   {
     // Reports compare with the year before.
     recordType: 'usageEvents',
     days: 760,
-    remove: async (database, before) =>
-      countOf(await database.delete(usageEvents).where(lt(usageEvents.occurredAt, before))),
+    isCounted: true,
+    remove: (transaction, before, limit) =>
+      deleteSome(transaction, usageEvents, lt(usageEvents.occurredAt, before), limit),
   },
   {
     // Long enough to see how one is over the years; whoever wants it shorter deletes it.
     recordType: 'testResults',
     days: 1095,
-    remove: async (database, before) =>
-      countOf(await database.delete(testResults).where(lt(testResults.takenAt, before))),
+    remove: (transaction, before, limit) =>
+      deleteSome(transaction, testResults, lt(testResults.takenAt, before), limit),
   },
   {
     recordType: 'sessions',
     days: 1,
-    remove: async (database, before) =>
-      countOf(await database.delete(sessions).where(lt(sessions.expiresAt, before))),
+    remove: (transaction, before, limit) =>
+      deleteSome(transaction, sessions, lt(sessions.expiresAt, before), limit),
   },
-  {
-    recordType: 'messages',
-    days: 1,
-    remove: async (database, before) =>
-      countOf(await database.delete(outbox).where(lt(outbox.expiresAt, before))),
-  },
+  messageRule,
   {
     // An Idempotency-Key holds for a day (security, A8).
     recordType: 'idempotencyKeys',
     days: 1,
-    remove: async (database, before) =>
-      countOf(await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))),
+    remove: (transaction, before, limit) =>
+      deleteSome(transaction, idempotencyKeys, lt(idempotencyKeys.createdAt, before), limit),
   },
   {
     // Counted from the last change: what is still being worked on stays.
     recordType: 'contactForms',
     days: 365,
-    remove: (database, before) =>
-      database.transaction((transaction) =>
-        removeContactForms(transaction, lt(contactForms.changedAt, before), before),
+    remove: (transaction, before, limit) =>
+      removeContactForms(
+        transaction,
+        atMost(limit, contactForms, lt(contactForms.changedAt, before)),
+        before,
       ),
   },
   {
     recordType: 'requestForms',
     days: 365,
-    remove: async (database, before) =>
-      countOf(await database.delete(requestForms).where(lt(requestForms.changedAt, before))),
+    remove: (transaction, before, limit) =>
+      deleteSome(transaction, requestForms, lt(requestForms.changedAt, before), limit),
   },
   {
     // With their texts and with who has read them.
     recordType: 'notifications',
     days: 365,
-    remove: async (database, before) =>
-      countOf(
-        await database.delete(notificationSends).where(
-          and(
-            lt(notificationSends.visibleFrom, before),
-            // One language may have come out, or be about to, long after the other.
-            notInArray(
-              notificationSends.id,
-              database
-                .select({ id: notificationTexts.sendId })
-                .from(notificationTexts)
-                .where(gte(notificationTexts.visibleFrom, before)),
-            ),
-          ),
-        ),
+    atOnce: 50,
+    remove: (transaction, before, limit) =>
+      deleteSome(
+        transaction,
+        notificationSends,
+        sql`${lt(notificationSends.visibleFrom, before)} and ${
+          // One language may have come out, or be about to, long after the other.
+          notInArray(
+            notificationSends.id,
+            transaction
+              .select({ id: notificationTexts.sendId })
+              .from(notificationTexts)
+              .where(gte(notificationTexts.visibleFrom, before)),
+          )
+        }`,
+        limit,
       ),
   },
 ]

@@ -1,8 +1,10 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { deleteSome } from '../../database/delete-in-batches.ts'
 import type { KeyVault } from '../../identity/key-vault.ts'
 import type { Clock } from '../../module-deps.ts'
 import type { PersonalDataSource } from '../personal-data/source.ts'
+import { users } from '../users/schema.ts'
 import { grainOfKind, type ParticipationKind } from './kinds.ts'
 import { periodAt } from './periods.ts'
 import { participationFacts } from './schema.ts'
@@ -56,6 +58,23 @@ export const factsOf = (
   ]
 }
 
+/**
+ * Facts name nobody, so that no trigger can refuse them for somebody who was erased: the person is held, and an erasure
+ * that is under way waited for.
+ */
+const writeUnlessErased = async (transaction: Database, personId: string, facts: readonly Fact[]) => {
+  const [person] = await transaction
+    .select({ erasedAt: users.erasedAt })
+    .from(users)
+    .where(eq(users.id, personId))
+    .for('key share')
+  if (!person || person.erasedAt) return
+  await transaction
+    .insert(participationFacts)
+    .values([...facts])
+    .onConflictDoNothing()
+}
+
 /** So many are remembered at most; a few megabytes. */
 const mostRemembered = 50_000
 
@@ -69,10 +88,9 @@ export const createParticipation = (database: Database, vault: KeyVault, clock: 
       const { personId, kind = '', topic = '' } = participated
       const key = [periodAt('month', now).code, customerId, personId, kind, topic].join()
       if (written.has(key)) return
-      await transaction
-        .insert(participationFacts)
-        .values(factsOf(vault, { ...participated, customerId }, now))
-        .onConflictDoNothing()
+      const facts = factsOf(vault, { ...participated, customerId }, now)
+      const write = (within: Database) => writeUnlessErased(within, personId, facts)
+      await (transaction === database ? database.transaction(write) : write(transaction))
       // A transaction may still be taken back.
       if (transaction !== database) return
       if (written.size >= mostRemembered) written.clear()
@@ -110,10 +128,12 @@ export const participationSource = (vault: KeyVault): PersonalDataSource => {
   }
 }
 
-/** Removes the facts of periods that ended before a moment. */
-export const removeFactsBefore = async (database: Database, before: Date): Promise<number> => {
-  const { rowCount } = await database.execute(sql`
-    delete from participation_facts where case when period like '%Q%'
-      then period < ${periodAt('quarter', before).code} else period < ${periodAt('month', before).code} end`)
-  return rowCount ?? 0
-}
+/** Removes at most so many facts of periods that ended before a moment; answers how many. */
+export const removeFactsBefore = (database: Database, before: Date, limit: number): Promise<number> =>
+  deleteSome(
+    database,
+    participationFacts,
+    sql`case when period like '%Q%'
+      then period < ${periodAt('quarter', before).code} else period < ${periodAt('month', before).code} end`,
+    limit,
+  )

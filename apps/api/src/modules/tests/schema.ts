@@ -40,7 +40,10 @@ export const testResults = pgTable(
     takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
     sealed: text('sealed').notNull(),
   },
-  (table) => [index('test_results_of_person').on(table.personId, table.takenAt)],
+  (table) => [
+    index('test_results_of_person').on(table.personId, table.takenAt),
+    index('test_results_by_time').on(table.takenAt),
+  ],
 )
 
 /** Forms that the back office switched on or off. Without a row a green pack is on. */

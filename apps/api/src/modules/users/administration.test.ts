@@ -1,6 +1,8 @@
-import { contract, type NewUser, OwnAuditEntry, roles } from '@avita/api-client/contract'
+import { contract, type NewUser, OwnAuditEntry, roles, UserDetail } from '@avita/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { idempotencyKeys } from '../../idempotency/schema.ts'
+import { personalDataSources } from '../../personal-data-sources.ts'
 import { demoCustomers, demoPassword } from '../../seed/demo-accounts.ts'
 import { passwordForm, tokenPath } from '../../testing/forms.ts'
 import { messagesTo } from '../../testing/messages.ts'
@@ -8,6 +10,7 @@ import { idOfUser, tokenMailedTo } from '../../testing/people.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { auditEntries } from '../audit/schema.ts'
 import { verifyAudit } from '../audit/verify.ts'
+import { eraser } from '../personal-data/erasure.ts'
 import { userRoles, users } from './schema.ts'
 
 const newcomer = {
@@ -149,6 +152,22 @@ test('the same key creates once and mails once', async () => {
 
   expect(second.body).toEqual(first.body)
   expect(await messagesTo(api.database, newcomer.email)).toHaveLength(1)
+})
+
+test('what is kept for a repeated call is the id and nothing of the person', async () => {
+  const api = await startApi()
+  const key = { 'idempotency-key': 'new-user-0002' }
+  const { id } = (await create(api, {}, key)).read(UserDetail)
+
+  const [kept] = await api.database.select().from(idempotencyKeys)
+  expect(JSON.parse(api.deps.vault.unseal(kept?.sealedAnswer ?? '') ?? 'null')).toEqual({ id })
+  await api.database.update(users).set({ name: 'Derya' }).where(eq(users.id, id))
+  expect((await create(api, {}, key)).read(UserDetail)).toMatchObject({ id, name: 'Derya' })
+
+  await api.database.transaction((transaction) =>
+    eraser(api.deps, personalDataSources(api.deps)).erase(transaction, id, 'request'),
+  )
+  expect(await create(api, {}, key)).toBeProblem(404, 'user.notFound')
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  contract,
   type NewUser,
   projectId,
   type RoleId,
@@ -9,6 +8,7 @@ import {
   type UserDetail,
 } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
+import { z } from 'zod'
 import type { Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/unique-violation.ts'
@@ -38,6 +38,8 @@ import { searchTextOf } from './search-text.ts'
 const creations = { times: 200, seconds: 3600 }
 /** Why the operator's people look at and change accounts. */
 const reason = 'userAdministration'
+
+const Kept = z.object({ id: z.uuid() })
 
 type TakenField = 'username' | 'email' | 'phone'
 
@@ -125,6 +127,13 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
     return detailOf(user, language)
   }
 
+  const read = (actor: Person, id: string, language: Language): Promise<UserDetail> =>
+    database.transaction(async (transaction) => {
+      const user = await detail(transaction, id, language)
+      await audit.recordReads(transaction, actor, [{ subjectId: id, action: 'user.read', reason }])
+      return user
+    })
+
   const requireAdministrator = async (transaction: Database) => {
     if (!(await hasAdministrator(transaction))) throw problem('user.lastAdministrator', { status: 409 })
   }
@@ -208,13 +217,14 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
       }: { readonly actor: Person; readonly key: string | null; readonly language: Language },
     ): Promise<UserDetail> => {
       await attempts.count(`create user ${actor.id}`, creations, 'identity.tooManyRequests')
-      const created = await idempotency.once(
+      let isNew = false
+      // Only the id is kept for a repeated call: the person's data stays where it can be erased.
+      const { id: created } = await idempotency.once(
         { call: 'createUser', actor, key, body },
-        contract.createUser.answer,
+        Kept,
         async (transaction) => {
           const id = await insert(transaction, body)
           await invitations.invite(transaction, { id, name: body.name, email: body.email }, body.language)
-          const user = await detail(transaction, id, language)
           await audit.record(transaction, {
             actor,
             subjectId: id,
@@ -222,11 +232,12 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
             reason,
             details: { roles: rolesText(body.roles) },
           })
-          return user
+          isNew = true
+          return { id }
         },
       )
       outbox.wakeSender()
-      return created
+      return isNew ? detail(database, created, language) : read(actor, created, language)
     },
     update: (actor: Person, change: UserChange, language: Language): Promise<UserDetail> =>
       database.transaction(async (transaction) => {
@@ -263,13 +274,15 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
         })
         return user
       }),
-    read: (actor: Person, id: string, project: number | undefined, language: Language): Promise<UserDetail> =>
-      database.transaction(async (transaction) => {
-        if (project !== undefined && project !== projectId) throw notFound()
-        const user = await detail(transaction, id, language)
-        await audit.recordReads(transaction, actor, [{ subjectId: id, action: 'user.read', reason }])
-        return user
-      }),
+    read: async (
+      actor: Person,
+      id: string,
+      project: number | undefined,
+      language: Language,
+    ): Promise<UserDetail> => {
+      if (project !== undefined && project !== projectId) throw notFound()
+      return read(actor, id, language)
+    },
     changeActiveStatus: (
       actor: Person,
       { id, isActive }: { readonly id: string; readonly isActive: boolean },
