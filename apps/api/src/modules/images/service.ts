@@ -17,7 +17,7 @@ interface Upload {
 
 /** Public images: taken in by editors, shown to everybody. */
 export const imageService = (deps: ModuleDeps) => {
-  const { database, storage, clock, idempotency } = deps
+  const { storage, clock, idempotency } = deps
   const keeper = createFileKeeper(deps)
   return {
     async upload({ content, type, key }: Upload, by: Person): Promise<Image> {
