@@ -31,7 +31,7 @@ interface Answer {
 
 type Headers = Readonly<Record<string, string>>
 
-interface Caller {
+export interface Caller {
   readonly get: (path: string, headers?: Headers) => Promise<Answer>
   /** An object goes as JSON, `URLSearchParams` as a form, `FormData` as multipart. */
   readonly post: (path: string, body?: object, headers?: Headers) => Promise<Answer>
@@ -107,7 +107,7 @@ const cleanUp = (close: () => Promise<void>) => {
  * the test, or of the file when it is started at its top.
  */
 /** Where they sign in; everybody else does at the panel. */
-const clientOf: Readonly<Record<string, string>> = {
+export const clientOf: Readonly<Record<string, string>> = {
   admin: 'back-office',
   editor: 'back-office',
   notifier: 'back-office',
