@@ -5,6 +5,7 @@ import { describeError } from './http/failure.ts'
 import { attempts, oneTimePasswords, passwordResets } from './identity/schema.ts'
 import type { ModuleDeps } from './module-deps.ts'
 import { followAudit } from './modules/audit/rounds.ts'
+import { closeReadCounts } from './modules/notifications/read-count.ts'
 import { periodOf, runRetention } from './modules/personal-data/retention-job.ts'
 import { messageRule, retentionRules } from './modules/personal-data/retention.ts'
 import { closeBooks } from './modules/reports/close-books.ts'
@@ -41,6 +42,7 @@ export const tidy = async (deps: ModuleDeps): Promise<void> => {
   )
   // Before anything is removed: a released figure no longer depends on what it was counted from.
   const areBooksClosed = await step('books', () => closeBooks(deps))
+  await step('readCounts', () => closeReadCounts(deps))
   await step('retention', () =>
     runRetention(
       deps,

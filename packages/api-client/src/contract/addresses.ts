@@ -110,6 +110,7 @@ export const addresses = {
   sendNotification: 'POST /api/admin/notification',
   sentNotifications: 'GET /api/admin/notifications',
   sentNotification: 'GET /api/admin/notification/:id',
+  withdrawNotification: 'DELETE /api/admin/notification/:id',
   notifications: 'GET /api/notifications',
   readNotification: 'POST /api/notifications/:id/read',
   readAllNotifications: 'POST /api/notifications/readAll',

@@ -3,6 +3,11 @@ import { action, call, signedIn } from './call.ts'
 import { notificationSources } from './constants.ts'
 import { PageQuery, pageOf } from './schemas.ts'
 
+/**
+ * Decision: there are these three sources and no call that adds or removes one. The specification (section 9) fixes them
+ * with their ids, each is bound to what it arises from, and people's choices point at them. What can be changed is how a
+ * source is called and whether it is on (`updateNotificationSource`).
+ */
 const sourceIds = [
   notificationSources.admin,
   notificationSources.bulletin,
@@ -82,8 +87,13 @@ export const SentNotification = z.object({
   sentBy: z.string().nullable(),
   visibleFrom: z.iso.datetime(),
   recipientCount: z.number().int(),
-  /** Rounded down to fives; `null` where fewer than five have read it. */
-  readCount: z.number().int().nullable(),
+  /** When it was taken back: nobody sees it any more. `null` for all others. */
+  withdrawnAt: z.iso.datetime().nullable(),
+  /**
+   * How many had read it after its first day, as a band that then stays. `null` before, and where the band would be
+   * about too few people, readers or not, for the floor of the company, or for the highest one where it is for several.
+   */
+  readCount: z.object({ atLeast: z.number().int(), atMost: z.number().int() }).nullable(),
 })
 
 export type SentNotification = z.infer<typeof SentNotification>
@@ -165,6 +175,13 @@ export const notifications = {
     example: { params: byId },
     answer: SentNotification,
     says: 'One notification that was sent.',
+  }),
+  withdrawNotification: call('withdrawNotification', {
+    access: action('SendNotification'),
+    params: ById,
+    example: { params: byId },
+    answer: SentNotification,
+    says: 'Takes a notification back: nobody sees it any more, and what has not left by mail or push yet does not leave.',
   }),
   notifications: call('notifications', {
     access: signedIn,

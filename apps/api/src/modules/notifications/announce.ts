@@ -199,7 +199,7 @@ export const notificationWriter = (deps: Pick<ModuleDeps, 'clock' | 'outbox' | '
     /**
      * Lets a notification arise from a publication, for those who may read it. Called again for the other language, it
      * adds that language's text; called again for the same, it tells nobody twice, but moves what is still to come to
-     * its new moment. While the source is off nothing arises.
+     * its new moment. While the source is off nothing arises, and what staff have taken back stays so.
      */
     announce: async (
       transaction: Database,
@@ -208,7 +208,7 @@ export const notificationWriter = (deps: Pick<ModuleDeps, 'clock' | 'outbox' | '
       const { kind, itemId, customerId } = saying
       const isOn = (await findSource(transaction, source))?.isOn ?? false
       const known = await findSendOfItem(transaction, kind, itemId)
-      if (!known && !isOn) return
+      if (known ? known.withdrawnAt !== null : !isOn) return
       const send = known
         ? await readdress(transaction, known, customerId)
         : await add(transaction, {
@@ -231,7 +231,7 @@ export const notificationWriter = (deps: Pick<ModuleDeps, 'clock' | 'outbox' | '
     /** Brings what was announced in step with a change of what it speaks of. Of what was not announced it tells nobody. */
     amend: async (transaction: Database, saying: Saying): Promise<void> => {
       const known = await findSendOfItem(transaction, saying.kind, saying.itemId)
-      if (!known) return
+      if (!known || known.withdrawnAt !== null) return
       const send = await readdress(transaction, known, saying.customerId)
       const texts = await textsOf(transaction, [send.id])
       for (const said of saidIn(saying)) {

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { outbox } from '../../delivery/schema.ts'
 import { demoCustomers, type DemoUsername } from '../../seed/demo-accounts.ts'
 import { startApi } from '../../testing/start-api.ts'
-import { users } from '../users/schema.ts'
+import { customers, users } from '../users/schema.ts'
 import { announcePublications } from './publications.ts'
+import { closeReadCounts } from './read-count.ts'
 import { notificationReads, notificationSends } from './schema.ts'
 
 const texts = {
@@ -125,23 +126,117 @@ test.each([
   expect(await api.database.$count(notificationSends)).toBe(0)
 })
 
-test('how many have read is told in fives only', async () => {
+test('how many have read is counted once, after a day, and stays', async () => {
   const { api, send } = await start()
-  const { id } = (await send({ audience: { kind: 'employees' } })).read(contract.sendNotification.answer)
-  const readers = await api.database.select().from(users).where(eq(users.isActive, true)).limit(14)
-  const shown = async () =>
-    (await api.as('notifier').get('/api/admin/notifications')).read(contract.sentNotifications.answer)
-      .items[0]?.readCount
-  const now = new Date()
-  const addReads = (from: number, to: number) =>
+  const { id, readCount } = (await send({ audience: { kind: 'employees' } })).read(
+    contract.sendNotification.answer,
+  )
+  const readers = await api.database.select().from(users).where(eq(users.isActive, true)).limit(30)
+  const shown = async (who: DemoUsername) =>
+    (await api.as(who).get('/api/admin/notifications')).read(contract.sentNotifications.answer).items[0]
+      ?.readCount
+  const addReads = (from: number, to: number, readAt = new Date()) =>
     api.database
       .insert(notificationReads)
-      .values(readers.slice(from, to).map(({ id: personId }) => ({ sendId: id, personId, readAt: now })))
+      .values(readers.slice(from, to).map(({ id: personId }) => ({ sendId: id, personId, readAt })))
 
-  await addReads(0, 4)
-  expect(await shown()).toBeNull()
-  await addReads(4, 14)
-  expect(await shown()).toBe(10)
+  await addReads(0, 12)
+  await closeReadCounts(api.deps)
+  expect(readCount).toBeNull()
+  expect(await shown('notifier')).toBeNull()
+
+  api.waitSeconds(86_460)
+  await addReads(12, 25, new Date(Date.now() + 86_430_000))
+  await closeReadCounts(api.deps)
+  // Who came after the first day does not count any more.
+  expect(await shown('admin')).toEqual({ atLeast: 10, atMost: 19 })
+  await api.database.delete(notificationReads)
+  await addReads(25, 30)
+  await closeReadCounts(api.deps)
+  expect(await shown('admin')).toEqual({ atLeast: 10, atMost: 19 })
+
+  await api.database.update(customers).set({ usageFloor: 20 }).where(eq(customers.id, demoCustomers.second.id))
+  expect(await shown('admin')).toBeNull()
+})
+
+test('one that was taken back is seen by nobody, waits for nobody, and stays on record', async () => {
+  const { api, send, titles } = await start()
+  const prefer = { preferences: [{ sourceId: 1, mail: true, push: true }] }
+  for (const who of ['colleague', 'employee2'] as const)
+    await api.as(who).patch('/api/account/notifications', prefer)
+  const { id, withdrawnAt } = (await send()).read(contract.sendNotification.answer)
+  const other = (await send({ texts: { tr: { ...texts.tr, title: 'Bir başka' } } })).read(
+    contract.sendNotification.answer,
+  )
+  expect(withdrawnAt).toBeNull()
+  const left = eq(outbox.recipient, 'colleague@example.com')
+  await api.database.update(outbox).set({ sentAt: new Date() }).where(left)
+  const path = `/api/admin/notification/${id}`
+
+  for (const who of ['editor', 'employee', 'hr'] as const)
+    expect(await api.as(who).delete(path)).toBeProblem(403, 'access.actionDenied')
+  expect(await titles('employee')).toEqual(['Bir başka', 'Bakım'])
+  expect(await api.as('notifier').delete(`/api/admin/notification/${crypto.randomUUID()}`)).toBeProblem(
+    404,
+    'content.notFound',
+  )
+
+  const taken = (await api.as('notifier').delete(path)).read(contract.withdrawNotification.answer)
+  expect(taken).toMatchObject({ id, withdrawnAt: expect.any(String) })
+  expect((await api.as('notifier').delete(path)).body).toEqual(taken)
+
+  expect(await titles('employee')).toEqual(['Bir başka'])
+  expect(await api.as('employee').post(`/api/notifications/${id}/read`)).toBeProblem(404, 'content.notFound')
+  expect(await api.database.$count(outbox, eq(outbox.causeId, id))).toBe(1)
+  expect(await api.database.$count(outbox, eq(outbox.causeId, other.id))).toBe(4)
+  const list = await api.as('notifier').get('/api/admin/notifications')
+  expect(list.read(contract.sentNotifications.answer).items).toMatchObject([
+    { id: other.id, withdrawnAt: null },
+    taken,
+  ])
+})
+
+test('what staff have taken back does not come again with its piece', async () => {
+  const { api, titles } = await start()
+  const watcher = announcePublications(api.deps)
+  const piece = { kind: 'bulletin', id: crypto.randomUUID() } as const
+  const publish = () =>
+    api.database.transaction((transaction) =>
+      watcher.published(transaction, {
+        ...piece,
+        language: 'tr',
+        title: 'Kasım bülteni',
+        customerId: null,
+        publishedAt: undefined,
+      }),
+    )
+  await publish()
+  const [send] = await api.database.select().from(notificationSends)
+  expect((await api.as('notifier').delete(`/api/admin/notification/${send?.id}`)).status).toBe(200)
+
+  await publish()
+
+  expect(await titles('employee')).toEqual([])
+})
+
+test('two tabs that switch different ways do not undo each other', async () => {
+  const { api } = await start()
+  const prefer = (ways: object) =>
+    api.as('employee').patch('/api/account/notifications', { preferences: [{ sourceId: 1, ...ways }] })
+
+  for (let round = 0; round < 6; round += 1) {
+    const isOn = round % 2 === 0
+    const answers = await Promise.all([
+      prefer({ mail: isOn }),
+      prefer({ push: isOn }),
+      prefer({ inApp: !isOn }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const now = (await api.as('employee').get('/api/account/notifications')).read(
+      contract.notificationPreferences.answer,
+    )
+    expect(now[0]).toMatchObject({ inApp: !isOn, mail: isOn, push: isOn })
+  }
 })
 
 test('off is off: no list, no mail; on is on, in the language of the choice', async () => {

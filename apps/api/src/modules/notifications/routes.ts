@@ -8,6 +8,7 @@ type Calls =
   | 'sendNotification'
   | 'sentNotifications'
   | 'sentNotification'
+  | 'withdrawNotification'
   | 'notifications'
   | 'readNotification'
   | 'readAllNotifications'
@@ -23,6 +24,7 @@ export const notificationRoutes = (deps: ModuleDeps) => {
     sendNotification: ({ body, actor, request }) => notifications.send(body, actor, request.idempotencyKey),
     sentNotifications: ({ query: { sourceId, ...page } }) => notifications.sent(sourceId, page),
     sentNotification: ({ params }) => notifications.sentOne(params.id),
+    withdrawNotification: ({ params, actor }) => notifications.withdraw(params.id, actor),
     notifications: ({ actor, language, query }) => notifications.mine(actor, language, query),
     readNotification: ({ params, actor, language }) => notifications.read(params.id, actor, language),
     readAllNotifications: ({ actor, language }) => notifications.readAll(actor, language),

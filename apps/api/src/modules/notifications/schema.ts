@@ -48,10 +48,20 @@ export const notificationSends = pgTable(
     visibleFrom: moment('visible_from').notNull(),
     /** How many it was for at that time. */
     recipientCount: integer('recipient_count').notNull(),
+    /** Taken back: its receivers do not see it any more. */
+    withdrawnAt: moment('withdrawn_at'),
+    /** Set once, when its readers were counted; the band is empty where there were too few to tell. */
+    readsCountedAt: moment('reads_counted_at'),
+    readsAtLeast: integer('reads_at_least'),
+    readsAtMost: integer('reads_at_most'),
   },
   (table) => [
     index('notification_sends_by_time').on(table.visibleFrom),
     uniqueIndex('notification_sends_of_item').on(table.itemKind, table.itemId),
+    check(
+      'notification_sends_reads',
+      sql`(${table.readsAtLeast} is null) = (${table.readsAtMost} is null) and (${table.readsAtLeast} is null or ${table.readsCountedAt} is not null)`,
+    ),
     check(
       'notification_sends_audience',
       sql`${table.audience} in ('everybody', 'employees', 'customer', 'role') and (${table.audience} = 'customer') = (${table.customerId} is not null) and (${table.audience} = 'role') = (${table.roleId} is not null)`,

@@ -11,8 +11,9 @@ import type { Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { problem } from '../../problems.ts'
+import { withoutAbsent } from '../../without-absent.ts'
 import { notificationWriter } from './announce.ts'
-import { shownReadCount } from './read-count.ts'
+import { ruleFor, shownReads } from './read-count.ts'
 import { audienceOf, sourceIdOf } from './rows.ts'
 import {
   changeSource,
@@ -25,9 +26,11 @@ import {
   listSources,
   markNotifications,
   preferencesOf,
-  readsOf,
+  floorsOf,
   type SourceRow,
   textsOf,
+  unlessChosen,
+  withdrawSend,
 } from './store.ts'
 
 interface Page {
@@ -73,7 +76,7 @@ export const notificationService = (deps: ModuleDeps) => {
     if (sends.length === 0) return []
     const ids = sends.map(({ send }) => send.id)
     const texts = await textsOf(from, ids)
-    const reads = await readsOf(from, ids)
+    const floors = await floorsOf(from)
     const textIn = (id: string, language: Language) => {
       const found = texts.find((text) => text.sendId === id && text.language === language)
       return found ? { title: found.title, text: found.text, link: found.link } : null
@@ -86,10 +89,8 @@ export const notificationService = (deps: ModuleDeps) => {
       sentBy: sentByName,
       visibleFrom: send.visibleFrom.toISOString(),
       recipientCount: send.recipientCount,
-      readCount: shownReadCount(
-        send.recipientCount,
-        reads.find(({ sendId }) => sendId === send.id)?.reads ?? 0,
-      ),
+      withdrawnAt: send.withdrawnAt?.toISOString() ?? null,
+      readCount: shownReads(ruleFor(send, floors), send),
     }))
   }
 
@@ -113,9 +114,9 @@ export const notificationService = (deps: ModuleDeps) => {
       return {
         sourceId: sourceIdOf(source.id),
         sourceName: language === 'tr' ? source.nameTr : source.nameEn,
-        inApp: own?.inApp ?? true,
-        mail: own?.mail ?? false,
-        push: own?.push ?? false,
+        inApp: own?.inApp ?? unlessChosen.inApp,
+        mail: own?.mail ?? unlessChosen.mail,
+        push: own?.push ?? unlessChosen.push,
       }
     })
   }
@@ -183,6 +184,19 @@ export const notificationService = (deps: ModuleDeps) => {
       return answer
     },
 
+    /** Takes a notification back from everybody who has not heard of it elsewhere yet. What was sent stays on record. */
+    withdraw: async (id: string, actor: Person): Promise<SentNotification> => {
+      await attempts.count(`notification send ${actor.id}`, sendsPerPerson, 'identity.tooManyRequests')
+      return database.transaction(async (transaction) => {
+        if (!(await withdrawSend(transaction, id, clock()))) throw missing()
+        await outbox.dropUnsent(transaction, { id })
+        const found = await findSend(transaction, id)
+        const [answer] = found ? await shown(transaction, [found]) : []
+        if (!answer) throw missing()
+        return answer
+      })
+    },
+
     mine: async (person: Person, language: Language, page: Page) => {
       const { items, totalCount, unreadCount } = await listNotifications(
         database,
@@ -218,20 +232,15 @@ export const notificationService = (deps: ModuleDeps) => {
       language: Language,
     ): Promise<NotificationPreference[]> => {
       await attempts.count(`notification mark ${person.id}`, marksPerPerson, 'identity.tooManyRequests')
-      const before = await preferences(person, language)
       await database.transaction(async (transaction) => {
-        for (const { sourceId, inApp, mail, push } of changes) {
-          const old = before.find((preference) => preference.sourceId === sourceId)
-          await keepPreference(transaction, {
-            personId: person.id,
-            sourceId,
-            inApp: inApp ?? old?.inApp ?? true,
-            mail: mail ?? old?.mail ?? false,
-            push: push ?? old?.push ?? false,
-            language,
-            changedAt: clock(),
-          })
-        }
+        // In one order, so that two requests at once do not wait for each other.
+        const inOrder = changes.toSorted((one, other) => one.sourceId - other.sourceId)
+        for (const { sourceId, ...ways } of inOrder)
+          await keepPreference(
+            transaction,
+            { personId: person.id, sourceId, language, changedAt: clock() },
+            withoutAbsent(ways),
+          )
         await audit.record(transaction, {
           actor: person,
           subjectId: person.id,

@@ -1,6 +1,6 @@
 import type { NotificationAudience, NotificationSourceId, NotificationText } from '@avita/api-client/contract'
 import type { Language } from '@avita/i18n-routes'
-import { and, asc, count, desc, eq, inArray, isNull, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, min, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../actor.ts'
 import type { Database } from '../../database/database.ts'
 import { customers, userRoles, users } from '../users/schema.ts'
@@ -207,12 +207,65 @@ export const textsOf = (database: Database, sendIds: readonly string[]) =>
     .from(notificationTexts)
     .where(inArray(notificationTexts.sendId, [...sendIds]))
 
-export const readsOf = (database: Database, sendIds: readonly string[]) =>
+/** Those that have been seen for long enough that their readers can be counted, and have not been counted. */
+export const uncountedSends = (database: Database, seenSince: Date): Promise<SendRow[]> =>
   database
-    .select({ sendId: notificationReads.sendId, reads: count() })
-    .from(notificationReads)
-    .where(inArray(notificationReads.sendId, [...sendIds]))
-    .groupBy(notificationReads.sendId)
+    .select()
+    .from(notificationSends)
+    .where(
+      and(
+        isNull(notificationSends.readsCountedAt),
+        notExists(
+          database
+            .select({ one: sql`1` })
+            .from(notificationTexts)
+            .where(
+              and(
+                eq(notificationTexts.sendId, notificationSends.id),
+                gt(notificationTexts.visibleFrom, seenSince),
+              ),
+            ),
+        ),
+      ),
+    )
+
+/** How many had read a notification so many hours after the last of its texts came out. */
+export const readsWithin = async (database: Database, sendId: string, hours: number): Promise<number> => {
+  const until = sql`(select max(${notificationTexts.visibleFrom}) from ${notificationTexts} where ${notificationTexts.sendId} = ${sendId}) + make_interval(hours => ${hours})`
+  return database.$count(
+    notificationReads,
+    and(eq(notificationReads.sendId, sendId), sql`${notificationReads.readAt} <= ${until}`),
+  )
+}
+
+/** Keeps a count for good: of two processes the first one's stands. */
+export const keepReads = async (
+  database: Database,
+  id: string,
+  at: Date,
+  band: { readonly atLeast: number; readonly atMost: number } | null,
+): Promise<void> => {
+  await database
+    .update(notificationSends)
+    .set({ readsCountedAt: at, readsAtLeast: band?.atLeast ?? null, readsAtMost: band?.atMost ?? null })
+    .where(and(eq(notificationSends.id, id), isNull(notificationSends.readsCountedAt)))
+}
+
+/** The floors of every company. */
+export const floorsOf = (database: Database) =>
+  database
+    .select({ id: customers.id, usageFloor: customers.usageFloor, testFloor: customers.testFloor })
+    .from(customers)
+
+/** Takes a notification back, if it has not been; whether there is one. */
+export const withdrawSend = async (database: Database, id: string, at: Date): Promise<boolean> => {
+  const found = await database
+    .update(notificationSends)
+    .set({ withdrawnAt: sql`coalesce(${notificationSends.withdrawnAt}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(notificationSends.id, id))
+    .returning({ id: notificationSends.id })
+  return found.length > 0
+}
 
 const joinsOf = (personId: string, language: Language) => ({
   text: and(
@@ -230,6 +283,7 @@ const joinsOf = (personId: string, language: Language) => ({
 /** What a person sees: meant for them, since they are with us, wanted, and not taken out. */
 const seenBy = ({ id, customerId, roles }: Person, now: Date): SQL | undefined =>
   and(
+    isNull(notificationSends.withdrawnAt),
     sql`${notificationTexts.visibleFrom} <= ${now.toISOString()}::timestamptz`,
     sql`${notificationTexts.visibleFrom} >= (select ${users.createdAt} from ${users} where ${users.id} = ${id})`,
     sql`(${notificationSends.audience} = 'everybody'
@@ -316,6 +370,9 @@ export const markNotifications = async (
   return rowCount ?? 0
 }
 
+/** What holds for somebody who has not chosen. */
+export const unlessChosen = { inApp: true, mail: false, push: false } as const
+
 export const preferencesOf = (database: Database, personId: string) =>
   database
     .select()
@@ -323,16 +380,18 @@ export const preferencesOf = (database: Database, personId: string) =>
     .where(eq(notificationPreferences.personId, personId))
     .orderBy(asc(notificationPreferences.sourceId))
 
+/** Sets the ways that are named and leaves the others as they are, whoever changes those meanwhile. */
 export const keepPreference = async (
   database: Database,
-  row: typeof notificationPreferences.$inferInsert,
+  row: Pick<typeof notificationPreferences.$inferInsert, 'personId' | 'sourceId' | 'language' | 'changedAt'>,
+  ways: { readonly inApp?: boolean; readonly mail?: boolean; readonly push?: boolean },
 ): Promise<void> => {
-  const { personId: _person, sourceId: _source, ...changed } = row
+  const { language, changedAt } = row
   await database
     .insert(notificationPreferences)
-    .values(row)
+    .values({ ...row, ...unlessChosen, ...ways })
     .onConflictDoUpdate({
       target: [notificationPreferences.personId, notificationPreferences.sourceId],
-      set: changed,
+      set: { ...ways, language, changedAt },
     })
 }
