@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type PlatformConfig, repositoryRoot } from './config.ts'
 import { freePort } from './free-port.ts'
 import type { ServiceDefinition } from './service-process.ts'
@@ -51,6 +51,9 @@ export const platformServices = async (
       HOST: loopback,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
+      // Of the embedded database only: another one is watched by whoever runs it.
+      DATABASE_FOLDER:
+        config.DATABASE_URL === undefined ? resolve(repositoryRoot, config.DATA_DIR) : undefined,
       FILES_FOLDER: config.FILES_FOLDER,
       MAIL_FOLDER: config.MAIL_FOLDER,
       SEED_DEMO: config.SEED_DEMO,

@@ -125,6 +125,11 @@ const configSchema = z.object({
     'Where uploaded files lie, unless S3_ENDPOINT names a storage; two API processes share one folder or one storage',
     '/var/lib/avita/files',
   ),
+  DATABASE_FOLDER: variable(
+    z.string().min(1).optional(),
+    'Where a database on this machine keeps its data: below 64 MB free nothing more is written',
+    '/var/lib/avita/database',
+  ),
   S3_ENDPOINT: variable(
     z.url({ protocol: /^https?$/ }).optional(),
     'S3-compatible storage for uploaded files, instead of a folder; the bucket is addressed by path',

@@ -19,6 +19,7 @@ import { createAccessService } from './modules/access/service.ts'
 import { createParticipation } from './modules/reports/participation.ts'
 import { asReportRole } from './modules/reports/role.ts'
 import { createUserService } from './modules/users/service.ts'
+import { type FreeBytesOf, freeBytesOf, watchFreeSpace } from './operations/free-space.ts'
 import { serveMetrics } from './operations/metrics.ts'
 import { createHandlers } from './routes.ts'
 import { createStorage } from './storage/create-storage.ts'
@@ -34,8 +35,18 @@ export interface Server {
 /** Reports are asked for now and then; they must not take what everything else needs. */
 const reportConnections = 2
 
+const dataFoldersOf = ({ DATABASE_FOLDER, FILES_FOLDER, S3_ENDPOINT }: Config) => [
+  ...(DATABASE_FOLDER === undefined ? [] : [DATABASE_FOLDER]),
+  ...(S3_ENDPOINT === undefined ? [FILES_FOLDER] : []),
+]
+
 /** Puts the API together: configuration → database → services → handlers → HTTP. Listens to nothing yet. */
-export const createServer = async (config: Config, log: Log, clock: Clock): Promise<Server> => {
+export const createServer = async (
+  config: Config,
+  log: Log,
+  clock: Clock,
+  freeBytes: FreeBytesOf = freeBytesOf,
+): Promise<Server> => {
   const { database, poolState, close } = openDatabase(config.DATABASE_URL, config.DATABASE_CONNECTIONS, log)
   const reports = openDatabase(asReportRole(config.DATABASE_URL), reportConnections, log)
   const vault = createKeyVault(keySecret(config))
@@ -54,17 +65,20 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
     participation: createParticipation(database, vault, clock),
     reportDatabase: reports.database,
   }
+  const space = await watchFreeSpace(dataFoldersOf(config), freeBytes)
   const users = createUserService(database)
   const access = createAccessService(database)
   const identity = createIdentity(deps, { users, access })
   const app = createApp(config, log, createHandlers(deps, { identity, users, access }), {
     guard: { actorOf: identity.actorOf, mayUse: access.mayUse },
     countOf: createCallLimits(clock, config.LIMITS_FACTOR),
+    isSpaceShort: space.isShort,
     admitUpload: createUploads(deps.attempts, vault),
   })
   serveDocumentation(app)
   serveMetrics(app, { outbox: deps.outbox, poolState, config })
   app.addHook('onClose', async () => {
+    space.stop()
     await worker.stop()
     await Promise.all([reports.close(), close()])
   })

@@ -15,6 +15,7 @@ import { answerFailures, answerUnreadable } from './fallbacks.ts'
 import type { Handlers } from './handler.ts'
 import { languageFrom } from './language.ts'
 import { boundLoad } from './load.ts'
+import { guardStorage } from './storage-guard.ts'
 import { boundTime } from './time-limit.ts'
 import { guardOrigins } from './origins.ts'
 import { type Gatekeepers, registerCalls } from './register.ts'
@@ -60,7 +61,7 @@ export const createApp = (
   config: Config,
   log: Log,
   handlers: Handlers,
-  gatekeepers: Gatekeepers,
+  gatekeepers: Gatekeepers & { readonly isSpaceShort: () => boolean },
 ): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
@@ -89,6 +90,7 @@ export const createApp = (
   guardOrigins(app, allowedOrigins(config))
   boundTime(app, answerMilliseconds)
   boundLoad(app, config.IN_FLIGHT)
+  guardStorage(app, gatekeepers.isSpaceShort)
   readBodies(app)
   registerCalls(app, handlers, gatekeepers)
   return app

@@ -130,7 +130,12 @@ export const createSessions = (
         return null
       }
       if (idleSeconds > seenEverySeconds)
-        await database.update(sessions).set({ seenAt: now }).where(eq(sessions.id, sessionId))
+        await database
+          .update(sessions)
+          .set({ seenAt: now })
+          .where(eq(sessions.id, sessionId))
+          // A disk that is full keeps nobody from reading; whatever else it is, the call itself will meet it.
+          .catch(() => undefined)
       return { kind: 'person', sessionId, ...person }
     },
     end,

@@ -10,6 +10,7 @@ import { createLog } from '../log.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import type { Identity } from '../identity/identity.ts'
 import { demoPassword, type DemoUsername } from '../seed/demo-accounts.ts'
+import type { FreeBytesOf } from '../operations/free-space.ts'
 import { createServer } from '../server.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
 import { requireDescribed } from './described.ts'
@@ -114,7 +115,10 @@ export const clientOf: Readonly<Record<string, string>> = {
   customer: 'individual',
 }
 
-export const startApi = async (environment: Readonly<Record<string, string>> = {}): Promise<TestApi> => {
+export const startApi = async (
+  environment: Readonly<Record<string, string>> = {},
+  { freeBytesOf }: { readonly freeBytesOf?: FreeBytesOf } = {},
+): Promise<TestApi> => {
   const url = await createTestDatabase(new URL(inject('templateUrl')).pathname.slice(1))
   const filesFolder = await mkdtemp(join(tmpdir(), 'avita-files-'))
   const config = readConfig({
@@ -132,7 +136,7 @@ export const startApi = async (environment: Readonly<Record<string, string>> = {
       lines += line
     },
   })
-  const server = await createServer(config, log, () => new Date(Date.now() + moved))
+  const server = await createServer(config, log, () => new Date(Date.now() + moved), freeBytesOf)
   const { app } = server
 
   const send = async (options: TestRequest): Promise<Answer> => {
