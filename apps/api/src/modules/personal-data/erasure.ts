@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts'
 import { mailFolderOf, removeMailsTo } from '../../delivery/mail-folder.ts'
 import { describeError } from '../../http/failure.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
-import { logDeletion } from './retention-job.ts'
+import { logDeletion } from './deletion-log.ts'
 import type { PersonalDataSource } from './source.ts'
 
 /** How a person's data goes, whoever has asked for it. */

@@ -5,8 +5,9 @@ import { batchSize } from '../../database/delete-in-batches.ts'
 import { describeError } from '../../http/failure.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { settingOf } from '../settings/store.ts'
+import { logDeletion } from './deletion-log.ts'
 import { type RetentionRule, retentionRules } from './retention.ts'
-import { deletionLog, retentionRuns } from './schema.ts'
+import { retentionRuns } from './schema.ts'
 
 const day = 86_400_000
 /** Each kind is looked at this often, however many replicas ask. */
@@ -38,29 +39,19 @@ const lastRunOf = async (transaction: Database, recordType: string) => {
   return run?.ranAt.getTime() ?? 0
 }
 
-/** Writes into the deletion log that something went, where something did. */
-export const logDeletion = async (
-  transaction: Database,
-  entry: typeof deletionLog.$inferInsert,
-): Promise<void> => {
-  if (entry.count > 0) await transaction.insert(deletionLog).values(entry)
-}
-
-type JobDeps = Pick<ModuleDeps, 'database' | 'clock' | 'log'>
-
 /** One batch of a kind with its line in the deletion log; `true` where there may be more. */
 const enforceOnce = (
-  { database }: JobDeps,
+  deps: ModuleDeps,
   rule: RetentionRule,
   { now, removedBefore }: { readonly now: Date; readonly removedBefore: number },
 ) =>
-  database.transaction(async (transaction) => {
+  deps.database.transaction(async (transaction) => {
     const { recordType, remove, atOnce = batchSize } = rule
     const nothing = { removed: 0, goesOn: false }
     if (!(await holds(transaction, recordType))) return nothing
     if (now.getTime() - (await lastRunOf(transaction, recordType)) < betweenRuns) return nothing
     const days = await periodOf(transaction, rule)
-    const removed = await remove(transaction, new Date(now.getTime() - days * day), atOnce)
+    const removed = await remove(transaction, new Date(now.getTime() - days * day), atOnce, deps)
     await logDeletion(transaction, { recordType, count: removed, cause: 'retention', at: now })
     if (removed >= atOnce) return { removed, goesOn: true }
     const run = { ranAt: now, removed: removedBefore + removed }
@@ -72,7 +63,7 @@ const enforceOnce = (
   })
 
 /** Batch after batch, each on its own: a backlog is taken off even where the time does not suffice for all of it. */
-const enforce = async (deps: JobDeps, rule: RetentionRule): Promise<void> => {
+const enforce = async (deps: ModuleDeps, rule: RetentionRule): Promise<void> => {
   const now = deps.clock()
   for (let removedBefore = 0, isDone = false; !isDone;) {
     // oxlint-disable-next-line no-await-in-loop -- one batch after the other
@@ -87,7 +78,7 @@ const enforce = async (deps: JobDeps, rule: RetentionRule): Promise<void> => {
  * must not hold several connections. A kind that fails is logged and keeps no other from its turn.
  */
 export const runRetention = async (
-  deps: JobDeps,
+  deps: ModuleDeps,
   rules: readonly RetentionRule[] = retentionRules,
 ): Promise<void> => {
   for (const rule of rules)

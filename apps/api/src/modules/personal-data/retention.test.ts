@@ -1,9 +1,13 @@
 import { contract, settingKeys, settingValues } from '@avita/api-client/contract'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { tidy } from '../../housekeeping.ts'
 import { idOfUser } from '../../testing/people.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { usageEvents } from '../analytics/schema.ts'
+import { auditEntries } from '../audit/schema.ts'
+import { verifyAudit } from '../audit/verify.ts'
+import { users } from '../users/schema.ts'
 import { runRetention } from './retention-job.ts'
 import { type RetentionRule, retentionRules } from './retention.ts'
 import { deletionLog, retentionRuns } from './schema.ts'
@@ -146,4 +150,67 @@ test('every period that can be set belongs to a kind of record, whose own period
     const rule = retentionRules.find(({ recordType }) => key === `retention.${recordType}`)
     expect([key, settingValues[key].safeParse(rule?.days).success]).toEqual([key, true])
   }
+})
+
+test('a removed account is erased after its time, by nobody but the product, and the log says so', async () => {
+  const api = await startApi()
+  const [removed, restored] = await Promise.all(
+    ['employee', 'colleague'].map((name) => idOfUser(api.database, name)),
+  )
+  for (const id of [removed, restored])
+    await api.as('admin').post('/api/changeDeletedStatus', { id, isDeleted: true })
+
+  api.waitSeconds(89 * 86_400)
+  await tidy(api.deps)
+  await api.database
+    .update(users)
+    .set({ isDeleted: false })
+    .where(eq(users.id, restored ?? ''))
+  const kept = async (id: string | undefined) =>
+    (
+      await api.database
+        .select()
+        .from(users)
+        .where(eq(users.id, id ?? ''))
+    )[0]
+  expect(await kept(removed)).toMatchObject({ erasedAt: null, username: 'employee' })
+
+  api.waitSeconds(2 * 86_400)
+  await tidy(api.deps)
+
+  expect(await kept(removed)).toMatchObject({ erasedAt: expect.any(Date), name: '', email: '' })
+  expect(await kept(restored)).toMatchObject({ erasedAt: null, username: 'colleague' })
+  const acts = await api.database.select().from(auditEntries).where(eq(auditEntries.action, 'account.erase'))
+  expect(acts.filter(({ subjectId }) => subjectId === removed)).toMatchObject([
+    { actorId: null, clientId: 'system', reason: 'retention' },
+  ])
+  const log = await api.database.select().from(deletionLog)
+  // The seed has a removed account of its own.
+  expect(log.filter(({ recordType }) => recordType === 'removedAccounts')).toHaveLength(acts.length)
+  expect(await verifyAudit(api.database, api.deps.vault)).toMatchObject({ isIntact: true })
+})
+
+test('the people of a removed company go like those who were removed themselves; others stay', async () => {
+  const api = await startApi()
+  const count = async () => {
+    const all = await api.database.select().from(users)
+    return { left: all.filter(({ erasedAt }) => erasedAt === null).length, all: all.length }
+  }
+  const before = await count()
+  await api.database.execute(
+    sql`update customers set is_deleted = true where id = (select customer_id from users where username = 'employee')`,
+  )
+  const people = await api.database.$count(
+    users,
+    sql`customer_id = (select customer_id from users where username = 'employee')`,
+  )
+
+  api.waitSeconds(91 * 86_400)
+  await runRetention(
+    api.deps,
+    retentionRules.filter(({ recordType }) => recordType === 'removedAccounts'),
+  )
+
+  expect(people).toBeGreaterThan(0)
+  expect(await count()).toEqual({ left: before.left - people, all: before.all })
 })

@@ -2,6 +2,7 @@ import { gte, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { atMost, deleteSome } from '../../database/delete-in-batches.ts'
 import { outbox } from '../../delivery/schema.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
 import { idempotencyKeys } from '../../idempotency/schema.ts'
 import { sessions } from '../../identity/schema.ts'
 import { usageEvents } from '../analytics/schema.ts'
@@ -9,6 +10,7 @@ import { contactForms } from '../contact-forms/schema.ts'
 import { removeContactForms } from '../contact-forms/store.ts'
 import { notificationSends, notificationTexts } from '../notifications/schema.ts'
 import { removeFactsBefore } from '../reports/participation.ts'
+import { eraseOneRemoved } from './removed-accounts.ts'
 import { requestForms } from '../request-forms/schema.ts'
 import { testResults } from '../tests/schema.ts'
 
@@ -23,7 +25,7 @@ export interface RetentionRule {
   /** How many go with one statement, where each takes others along. */
   readonly atOnce?: number
   /** Removes what is older, but not more than so many; answers how many records went. */
-  readonly remove: (transaction: Database, before: Date, limit: number) => Promise<number>
+  readonly remove: (transaction: Database, before: Date, limit: number, deps: ModuleDeps) => Promise<number>
 }
 
 /** Counted from when a message is of no more use; one that lies as a file goes after the same time. */
@@ -36,6 +38,13 @@ export const messageRule: RetentionRule = {
 
 /** Every kind of record with a period. A module that keeps something for a time adds its own line. */
 export const retentionRules: readonly RetentionRule[] = [
+  {
+    // Long enough to take a mistake back; who was removed cannot sign in and ask for it themselves.
+    recordType: 'removedAccounts',
+    days: 90,
+    atOnce: 1,
+    remove: (transaction, before, _limit, deps) => eraseOneRemoved(deps, transaction, before),
+  },
   {
     // Their figures have been released and stay (`reports/close-books.ts`); the facts themselves have no more use.
     recordType: 'participationFacts',

@@ -23,6 +23,8 @@ export const customers = pgTable(
     name: text('name').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     isDeleted: boolean('is_deleted').notNull().default(false),
+    /** Since when it has been removed; kept by the trigger `note_removal`. Its people's data goes some time later. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
     /** Fewer people than these are never shown in a report (regulation, C2): raised per customer, never lowered. */
     testFloor: integer('test_floor').notNull().default(lowestFloors.test),
     usageFloor: integer('usage_floor').notNull().default(lowestFloors.usage),
@@ -51,6 +53,8 @@ export const users = pgTable(
     customerId: uuid('customer_id').references(() => customers.id),
     isActive: boolean('is_active').notNull().default(true),
     isDeleted: boolean('is_deleted').notNull().default(false),
+    /** Since when it has been removed; kept by the trigger `note_removal`. The data goes some time later. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
     /** `foldForSearch` of everything the users list is searched by. */
     /** The language of mails and messages. */
     language: text('language', { enum: [...languages] })
