@@ -206,7 +206,6 @@ export const words: Readonly<Record<string, string | number>> = {
   'en.link': '/en/user/bulletins',
   sentBy: 'Nihat Öztürk',
   recipientCount: 120,
-  readCount: 45,
   mail: 0,
   push: 0,
 
@@ -271,6 +270,7 @@ export const words: Readonly<Record<string, string | number>> = {
 export const usuallyNull: Readonly<Record<string, boolean>> = {
   ...emptySettings,
   hidden: true,
+  withdrawnAt: true,
   reviewer: true,
   reviewedOn: true,
   url: true,

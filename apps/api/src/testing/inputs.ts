@@ -252,6 +252,7 @@ const inputs: { readonly [Name in CallName]?: Prepare } = {
     return { body: { isOn: true, version } }
   },
   sentNotification: async (api) => byId(await sentToEverybody(api)),
+  withdrawNotification: async (api) => byId(await sentToEverybody(api)),
   readNotification: async (api, who) => byId(await inboxOf(api, who)),
   removeNotification: async (api, who) => byId(await inboxOf(api, who)),
 

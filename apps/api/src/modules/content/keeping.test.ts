@@ -19,7 +19,8 @@ import { addPiece, aText, bodyOf } from '../../testing/content.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { contentItems, contentSettingVersions, contentTexts, contentVersions } from './schema.ts'
 
-const api = await startApi()
+// One editor saves here more often than anybody may in a minute.
+const api = await startApi({ LIMITS_FACTOR: '1000' })
 const editor = api.as('editor')
 const admin = api.as('admin')
 const sleep = contentId('category', 'sleep')
