@@ -181,7 +181,7 @@ const refusal = (entry: Entry, { status, codes }: Refusal): Answer => {
 }
 
 /** What an answer looks like: as it is written by hand, or made from its schema. */
-export const answerExample = (entry: Entry): unknown => {
+const answerExample = (entry: Entry): unknown => {
   const written = writtenExamples[entry.name]
   if (written !== undefined) return written
   const components = componentsOf(`${entry.name}.answer`, entry.answer, 'output')

@@ -155,7 +155,10 @@ test('how many have read is counted once, after a day, and stays', async () => {
   await closeReadCounts(api.deps)
   expect(await shown('admin')).toEqual({ atLeast: 10, atMost: 19 })
 
-  await api.database.update(customers).set({ usageFloor: 20 }).where(eq(customers.id, demoCustomers.second.id))
+  await api.database
+    .update(customers)
+    .set({ usageFloor: 20 })
+    .where(eq(customers.id, demoCustomers.second.id))
   expect(await shown('admin')).toBeNull()
 })
 
