@@ -8,6 +8,7 @@ import { followAudit } from './modules/audit/rounds.ts'
 import { closeReadCounts } from './modules/notifications/read-count.ts'
 import { periodOf, runRetention } from './modules/personal-data/retention-job.ts'
 import { messageRule, retentionRules } from './modules/personal-data/retention.ts'
+import { pendingContacts } from './modules/users/schema.ts'
 import { closeBooks } from './modules/reports/close-books.ts'
 import { providerCvService } from './modules/provider-cvs/service.ts'
 import { createFileKeeper } from './storage/file-keeper.ts'
@@ -39,6 +40,9 @@ export const tidy = async (deps: ModuleDeps): Promise<void> => {
   )
   await step('passwordResets', () =>
     deleteInBatches(database, passwordResets, lt(passwordResets.expiresAt, now)),
+  )
+  await step('pendingContacts', () =>
+    deleteInBatches(database, pendingContacts, lt(pendingContacts.expiresAt, now)),
   )
   // Before anything is removed: a released figure no longer depends on what it was counted from.
   const areBooksClosed = await step('books', () => closeBooks(deps))

@@ -2,6 +2,7 @@ import type { Guard } from '../http/guard.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import type { AccessService } from '../modules/access/service.ts'
 import type { UserService } from '../modules/users/service.ts'
+import { type Codes, createCodes } from './codes.ts'
 import { createCredentials } from './credentials.ts'
 import { createGrants, type Grants } from './grants.ts'
 import { createInvitations, type Invitations } from './invitations.ts'
@@ -16,6 +17,7 @@ import { createTokens } from './tokens.ts'
 
 export interface Identity {
   readonly grants: Grants
+  readonly codes: Codes
   readonly oneTimePasswords: OneTimePasswords
   readonly passwordResets: PasswordResets
   readonly passwordChanges: PasswordChanges
@@ -40,10 +42,12 @@ export const createIdentity = (
     seconds: config.SESSION_SECONDS,
     staffIdleSeconds: config.STAFF_IDLE_SECONDS,
   })
-  const oneTimePasswords = createOneTimePasswords(deps, vault, attempts, users, outbox)
+  const codes = createCodes(database, clock, vault)
+  const oneTimePasswords = createOneTimePasswords(deps, vault, attempts, users, outbox, codes)
   const reauthentication = createReauthentication({ attempts, credentials, passwords })
   return {
     keys,
+    codes,
     sessions,
     reauthentication,
     invitations: createInvitations(deps),

@@ -1,18 +1,14 @@
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Language } from '@avita/i18n-routes'
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Outbox } from '../delivery/outbox.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import type { UserService } from '../modules/users/service.ts'
 import { addressKeyOf } from './address-key.ts'
 import type { Attempts } from './attempts.ts'
+import type { Codes } from './codes.ts'
 import type { KeyVault } from './key-vault.ts'
 import { messageText } from '../delivery/messages.ts'
-import { oneTimePasswords } from './schema.ts'
 
 const minutes = 5
-const mostTries = 5
-const digits = 6
 const requestsPerPhone = { times: 6, seconds: 3600 }
 const requestsPerAddress = { times: 60, seconds: 3600 }
 
@@ -28,8 +24,9 @@ export interface OneTimePasswords {
   readonly redeem: (phone: string, state: string, code: string) => Promise<boolean>
 }
 
-const isEqual = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** Counts the codes that are sent to a phone, whatever they are for. */
+export const countCodeTo = (vault: KeyVault, attempts: Attempts, phone: string): Promise<void> =>
+  attempts.count(`code phone ${vault.digest('phone', phone)}`, requestsPerPhone, 'identity.tooManyRequests')
 
 export const createOneTimePasswords = (
   { database, clock }: ModuleDeps,
@@ -37,37 +34,25 @@ export const createOneTimePasswords = (
   attempts: Attempts,
   users: UserService,
   outbox: Outbox,
+  codes: Codes,
 ): OneTimePasswords => {
-  const phoneKeyOf = (phone: string) => vault.digest('phone', phone)
-  const openFor = (phoneKey: string) =>
-    and(eq(oneTimePasswords.phoneKey, phoneKey), isNull(oneTimePasswords.endedAt))
+  const useOf = (phone: string, state: string) => ({
+    subjectKey: vault.digest('phone', phone),
+    stateKey: vault.digest('state', state),
+  })
 
   return {
     request: async ({ phone, state, language, ip }) => {
-      const phoneKey = phoneKeyOf(phone)
       await attempts.count(
         `code ip ${addressKeyOf(vault, ip)}`,
         requestsPerAddress,
         'identity.tooManyRequests',
       )
-      await attempts.count(`code phone ${phoneKey}`, requestsPerPhone, 'identity.tooManyRequests')
+      await countCodeTo(vault, attempts, phone)
       const person = await users.findByPhone(phone)
-      const code = randomInt(10 ** digits)
-        .toString()
-        .padStart(digits, '0')
-      const now = clock()
-      const expiresAt = new Date(now.getTime() + minutes * 60_000)
+      const expiresAt = new Date(clock().getTime() + minutes * 60_000)
       await database.transaction(async (transaction) => {
-        // Two requests of one phone follow each other, so that one code is the newer.
-        await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${phoneKey}))`)
-        await transaction.update(oneTimePasswords).set({ endedAt: now }).where(openFor(phoneKey))
-        await transaction.insert(oneTimePasswords).values({
-          id: randomUUID(),
-          phoneKey,
-          stateKey: vault.digest('state', state),
-          codeKey: vault.digest('code', code),
-          expiresAt,
-        })
+        const code = await codes.issue(transaction, { ...useOf(phone, state), expiresAt })
         if (person)
           await outbox.put(transaction, {
             kind: 'sms',
@@ -78,30 +63,6 @@ export const createOneTimePasswords = (
       })
       outbox.wakeSender()
     },
-    redeem: async (phone, state, code) => {
-      const now = clock()
-      // Counted before it is compared: of parallel tries no more than five are looked at.
-      const [open] = await database
-        .update(oneTimePasswords)
-        .set({ tries: sql`${oneTimePasswords.tries} + 1` })
-        .where(
-          and(
-            openFor(phoneKeyOf(phone)),
-            gt(oneTimePasswords.expiresAt, now),
-            lt(oneTimePasswords.tries, mostTries),
-          ),
-        )
-        .returning()
-      const isRight =
-        isEqual(open?.codeKey ?? '', vault.digest('code', code)) &&
-        isEqual(open?.stateKey ?? '', vault.digest('state', state))
-      if (!open || !isRight) return false
-      const used = await database
-        .update(oneTimePasswords)
-        .set({ endedAt: now })
-        .where(and(eq(oneTimePasswords.id, open.id), isNull(oneTimePasswords.endedAt)))
-        .returning({ id: oneTimePasswords.id })
-      return used.length === 1
-    },
+    redeem: (phone, state, code) => codes.redeem(useOf(phone, state), code),
   }
 }

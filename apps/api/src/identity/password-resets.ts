@@ -48,6 +48,14 @@ interface Parts {
   readonly publicUrl: string
 }
 
+/** Counts the mails with a link or a code that strangers have sent to an address. */
+export const countMailTo = (vault: KeyVault, attempts: Attempts, email: string): Promise<void> =>
+  attempts.count(
+    `reset mail ${vault.digest('mail', normaliseName(email))}`,
+    requestsPerMail,
+    'identity.tooManyRequests',
+  )
+
 export const createPasswordResets = (
   { database, clock, audit }: ModuleDeps,
   parts: Parts,
@@ -67,8 +75,7 @@ export const createPasswordResets = (
         requestsPerAddress,
         'identity.tooManyRequests',
       )
-      const mailKey = vault.digest('mail', normaliseName(email))
-      await attempts.count(`reset mail ${mailKey}`, requestsPerMail, 'identity.tooManyRequests')
+      await countMailTo(vault, attempts, email)
       // An unknown address costs the same questions (security, I3).
       const id = (await users.findByEmail(email))?.id ?? randomUUID()
       const now = clock()

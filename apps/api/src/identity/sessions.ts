@@ -6,7 +6,7 @@ import type { Person } from '../actor.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../module-deps.ts'
 import { customers, userRoles, users } from '../modules/users/schema.ts'
-import { companyIsOpen } from '../modules/users/store.ts'
+import { companyIsOpen, hasConfirmedPhone } from '../modules/users/store.ts'
 import { credentials, sessions } from './schema.ts'
 
 /** The operator's own people, whose sessions also end when they leave their desk (security, I9). */
@@ -45,7 +45,7 @@ const isStillOpen = async (transaction: Database, userId: string, proof: Proof):
   const account = transaction.select({ customerId: users.customerId }).from(users)
   const [held] =
     'phone' in proof
-      ? await account.where(and(isActive, eq(users.phone, proof.phone))).for('share', { of: users })
+      ? await account.where(and(isActive, hasConfirmedPhone(proof.phone))).for('share', { of: users })
       : await account
           .innerJoin(credentials, eq(credentials.userId, users.id))
           .where(and(isActive, eq(credentials.passwordHash, proof.passwordHash)))

@@ -33,6 +33,7 @@ const userOf = (account: DemoAccount, createdAt: Date): typeof users.$inferInser
     email,
     emailKey: normaliseName(email),
     phone,
+    phoneConfirmedAt: createdAt,
     customerId: customer && demoCustomers[customer].id,
     isActive,
     isDeleted,

@@ -26,6 +26,7 @@ export const addresses = {
   changeDeletedStatus: 'POST /api/changeDeletedStatus',
   ownAccount: 'GET /api/account/details',
   updateOwnAccount: 'PATCH /api/account',
+  confirmContact: 'POST /api/account/contact',
   changePassword: 'POST /api/account/password',
   exportPersonalData: 'POST /api/account/export',
   deletePersonalData: 'POST /api/account/deletion',

@@ -84,6 +84,10 @@ export const OwnAccount = z.object({
   surname: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  /** One-time passwords go to a phone only after its person has shown that it is theirs. */
+  isPhoneConfirmed: z.boolean(),
+  /** What is to become phone and e-mail once its code is confirmed. */
+  pending: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
   language: LanguageSchema,
 })
 
@@ -127,7 +131,7 @@ export const users = {
       409: ['user.changedMeanwhile', 'user.alreadyTaken', 'user.ownRoles', 'user.lastAdministrator'],
     },
     answer: UserDetail,
-    says: 'Changes a user. Nobody changes their own roles, and one active administrator always remains.',
+    says: 'Changes a user. Nobody changes their own roles, and one active administrator always remains. Phone and e-mail of an account that somebody has made their own change only by its person.',
   }),
   user: call('user', {
     access: action('ReadUser'),
@@ -166,18 +170,30 @@ export const users = {
         name: Name.optional(),
         surname: Surname.optional(),
         phone: Phone.nullable().optional(),
+        email: Email.optional(),
         language: LanguageSchema.optional(),
         password: PasswordAgain.optional(),
       })
-      // One-time passwords go to the phone: changing it is changing a way in.
-      .refine(({ phone, password }) => phone === undefined || password !== undefined, {
-        error: 'login.passwordMissing',
-        path: ['password'],
-      }),
+      // Codes go to the phone and reset links to the e-mail: changing them is changing a way in.
+      .refine(
+        ({ phone, email, password }) =>
+          (phone === undefined && email === undefined) || password !== undefined,
+        { error: 'login.passwordMissing', path: ['password'] },
+      ),
     example: { body: { language: 'tr' } },
     refuses: { 429: ['identity.tooManyRequests'] },
     answer: OwnAccount,
-    says: 'Changes name, phone or language of the person who asks; a new phone needs the password.',
+    says: 'Changes name or language of the person who asks. A new phone or e-mail needs the password and waits for the code that is sent there; the answer is the same where somebody else has it.',
+  }),
+  confirmContact: call('confirmContact', {
+    access: signedIn,
+    body: z.strictObject({
+      kind: z.enum(['phone', 'email']),
+      code: z.string().regex(/^\d{6}$/, 'account.codeWrong'),
+    }),
+    example: { body: { kind: 'phone', code: '000000' } },
+    answer: OwnAccount,
+    says: 'Makes the phone or e-mail that waits the one of the account, with the code that was sent there.',
   }),
   changePassword: call('changePassword', {
     access: signedIn,

@@ -5,7 +5,7 @@ import { attempts, credentials, passwordResets, sessions } from '../../identity/
 import type { ModuleDeps } from '../../module-deps.ts'
 import { usageEvents } from '../analytics/schema.ts'
 import { auditEntries } from '../audit/schema.ts'
-import { customers, userRoles, users } from '../users/schema.ts'
+import { customers, pendingContacts, userRoles, users } from '../users/schema.ts'
 import type { PersonalDataSource } from './source.ts'
 
 const countOf = ({ rowCount }: { readonly rowCount: number | null }) => rowCount ?? 0
@@ -129,6 +129,34 @@ const messages: PersonalDataSource = {
     ),
 }
 
+/** What waits to become phone or e-mail, and the codes that are still on their way there. */
+const contacts: PersonalDataSource = {
+  name: 'pendingContacts',
+  exportFor: (database, personId) =>
+    database
+      .select({
+        kind: pendingContacts.kind,
+        value: pendingContacts.value,
+        expiresAt: pendingContacts.expiresAt,
+      })
+      .from(pendingContacts)
+      .where(eq(pendingContacts.userId, personId)),
+  eraseFor: async (transaction, personId) => {
+    const waiting = await transaction
+      .delete(pendingContacts)
+      .where(eq(pendingContacts.userId, personId))
+      .returning({ value: pendingContacts.value })
+    if (waiting.length === 0) return 0
+    const codes = await transaction.delete(outbox).where(
+      inArray(
+        outbox.recipient,
+        waiting.map(({ value }) => value),
+      ),
+    )
+    return waiting.length + countOf(codes)
+  },
+}
+
 const keptAnswers: PersonalDataSource = {
   name: 'idempotencyKeys',
   exportFor: (database, personId) =>
@@ -170,6 +198,7 @@ const account = ({ clock }: ModuleDeps): PersonalDataSource => ({
         surname: users.surname,
         email: users.email,
         phone: users.phone,
+        phoneConfirmedAt: users.phoneConfirmedAt,
         language: users.language,
         company: customers.name,
         isActive: users.isActive,
@@ -198,6 +227,7 @@ const account = ({ clock }: ModuleDeps): PersonalDataSource => ({
           email: '',
           emailKey: empty,
           phone: null,
+          phoneConfirmedAt: null,
           customerId: null,
           searchText: '',
           isActive: false,
@@ -215,6 +245,7 @@ export const accountSources = (deps: ModuleDeps): readonly PersonalDataSource[] 
   signIns,
   password,
   keptAnswers,
+  contacts,
   messages,
   counters,
   audit,

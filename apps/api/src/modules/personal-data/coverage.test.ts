@@ -11,6 +11,7 @@ const sourceOf: Readonly<Record<string, string>> = {
   sessions: 'sessions',
   credentials: 'password',
   password_resets: 'password',
+  pending_contacts: 'pendingContacts',
   idempotency_keys: 'idempotencyKeys',
   usage_events: 'usageEvents',
   audit_entries: 'auditEntries',

@@ -7,6 +7,7 @@ import { rolesOfUser } from './store.ts'
 
 export type UserFields = typeof users.$inferSelect
 export type DetailRow = Omit<UserDetail, 'roles' | 'createdAt'> & {
+  readonly isPhoneConfirmed: boolean
   readonly roles: readonly RoleId[]
   readonly createdAt: Date
 }
@@ -21,6 +22,7 @@ export const findUserDetail = async (database: Database, id: string): Promise<De
       surname: users.surname,
       email: users.email,
       phone: users.phone,
+      isPhoneConfirmed: sql<boolean>`${isNotNull(users.phoneConfirmedAt)}`,
       language: users.language,
       customerId: users.customerId,
       customerName: customers.name,
@@ -46,6 +48,16 @@ export const lockUser = async (transaction: Database, id: string): Promise<UserF
     .where(and(eq(users.id, id), isNull(users.erasedAt)))
     .for('update')
   return row ?? null
+}
+
+/** Whether somebody can get in: from then on the account is theirs. */
+export const isSettled = async (transaction: Database, user: UserFields): Promise<boolean> => {
+  if (user.phoneConfirmedAt) return true
+  const found = await transaction
+    .select({ userId: credentials.userId })
+    .from(credentials)
+    .where(eq(credentials.userId, user.id))
+  return found.length > 0
 }
 
 export const rolesOf = async (database: Database, userId: string): Promise<RoleId[]> => {

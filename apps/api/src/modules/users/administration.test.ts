@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { idempotencyKeys } from '../../idempotency/schema.ts'
 import { personalDataSources } from '../../personal-data-sources.ts'
 import { demoCustomers, demoPassword } from '../../seed/demo-accounts.ts'
-import { passwordForm, tokenPath } from '../../testing/forms.ts'
-import { messagesTo } from '../../testing/messages.ts'
+import { codeForm, passwordForm, tokenPath } from '../../testing/forms.ts'
+import { codeSentTo, messagesTo } from '../../testing/messages.ts'
 import { idOfUser, tokenMailedTo } from '../../testing/people.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { auditEntries } from '../audit/schema.ts'
@@ -225,7 +225,8 @@ test('a change is found by the new name, leaves the rest, and stands in the log 
 
 test.each([
   ['nothing to change', {}, 400],
-  ['a taken e-mail', { email: 'hr@example.com' }, 409],
+  ['an e-mail of an account in use', { email: 'elif.new@example.com' }, 409],
+  ['a phone of an account in use', { phone: '+905551112299' }, 409],
   ['a role without its company', { customerId: null }, 400],
   ['a role that needs no company', { roles: [roles.editor] }, 400],
   ['an unknown field', { isDeleted: true }, 400],
@@ -236,6 +237,124 @@ test.each([
 
   expect((await change(api, id, changes)).status).toBe(status)
   expect(await everybody(api)).toBe(before)
+})
+
+test('an administrator gets no way into an account that somebody uses', async () => {
+  const api = await startApi()
+  const id = await idOfUser(api.database, 'employee')
+
+  const answer = await change(api, id, {
+    phone: '+905551112299',
+    email: 'admin.too@example.com',
+    surname: 'Öz',
+  })
+
+  expect(answer).toBeProblem(409, 'user.contactIsTheirs')
+  expect(answer.body).toMatchObject({
+    errors: [
+      { field: 'body.email', code: 'user.contactIsTheirs' },
+      { field: 'body.phone', code: 'user.contactIsTheirs' },
+    ],
+  })
+  await api
+    .as('visitor')
+    .post('/auth/api/User/RequestOneTimePassword', { PhoneNumber: '+905551112299', State: 'a state' })
+  await api.as('visitor').post('/auth/api/User/RequestPasswordReset', { email: 'admin.too@example.com' })
+  for (const address of ['+905551112299', 'admin.too@example.com'])
+    expect(await messagesTo(api.database, address)).toEqual([])
+})
+
+test('a form that repeats phone and e-mail as they are may change the rest', async () => {
+  const api = await startApi()
+  const id = await idOfUser(api.database, 'employee')
+  const same = { phone: '+905000000001', email: 'employee@example.com' }
+
+  expect((await change(api, id, { ...same, surname: 'Öz' })).body).toMatchObject({ ...same, surname: 'Öz' })
+  expect(await messagesTo(api.database, same.email)).toEqual([])
+  await api
+    .as('visitor')
+    .post('/auth/api/User/RequestOneTimePassword', { PhoneNumber: same.phone, State: 'a state' })
+  expect(await messagesTo(api.database, same.phone)).toHaveLength(1)
+})
+
+test('a phone that is taken away lets nobody in, and its person hears of it', async () => {
+  const api = await startApi()
+  const id = await idOfUser(api.database, 'employee')
+
+  expect((await change(api, id, { phone: null })).body).toMatchObject({ phone: null })
+
+  const [notice] = await messagesTo(api.database, 'employee@example.com')
+  expect(notice?.subject).toBe('AVITA hesabınızın telefonu kaldırıldı')
+  await api
+    .as('visitor')
+    .post('/auth/api/User/RequestOneTimePassword', { PhoneNumber: '+905000000001', State: 'a state' })
+  expect(await messagesTo(api.database, '+905000000001')).toEqual([])
+})
+
+const invited = async (api: TestApi) => {
+  const { id } = (await create(api)).read(contract.createUser.answer)
+  return { id, token: await tokenMailedTo(api.database, newcomer.email) }
+}
+
+const choosePassword = (api: TestApi, token: string) =>
+  api.as('visitor').post('/auth/api/User/ResetPassword', { token, password: 'sessiz bir dağ yolu' })
+
+test('an invitation that went to the wrong address is ended, and the right one gets its own', async () => {
+  const api = await startApi()
+  const { id, token } = await invited(api)
+
+  expect((await change(api, id, { email: 'deniz@example.com' })).body).toMatchObject({ hasPassword: false })
+
+  expect(await messagesTo(api.database, newcomer.email)).toEqual([])
+  expect(await choosePassword(api, token)).toBeProblem(400, 'identity.resetLinkInvalid')
+  const right = await tokenMailedTo(api.database, 'deniz@example.com')
+  expect((await choosePassword(api, right)).status).toBe(200)
+  expect(await change(api, id, { email: newcomer.email })).toBeProblem(409, 'user.contactIsTheirs')
+})
+
+test('of a correction and a person who follows the invitation at once only one comes first', async () => {
+  const api = await startApi()
+  for (let round = 0; round < 4; round += 1) {
+    const email = `deniz${round}@example.com`
+    const created = await create(api, { username: `deniz${round}`, email, phone: null })
+    const { id } = created.read(contract.createUser.answer)
+    const token = await tokenMailedTo(api.database, email)
+
+    const [corrected, chosen] = await Promise.all([
+      change(api, id, { email: `right${round}@example.com` }),
+      choosePassword(api, token),
+    ])
+
+    expect([corrected.status, chosen.status].toSorted((a, b) => a - b)).toEqual(
+      corrected.status === 200 ? [200, 400] : [200, 409],
+    )
+  }
+})
+
+test('a phone that an administrator wrote down is a way in only when its person has confirmed it', async () => {
+  const api = await startApi()
+  const { token } = await invited(api)
+  const requestCode = () =>
+    api
+      .as('visitor')
+      .post('/auth/api/User/RequestOneTimePassword', { PhoneNumber: newcomer.phone, State: 'a state' })
+  await choosePassword(api, token)
+  await requestCode()
+  expect(await messagesTo(api.database, newcomer.phone)).toEqual([])
+  const password = 'sessiz bir dağ yolu'
+  const signedIn = await api
+    .as('nobody')
+    .post(tokenPath, passwordForm({ username: newcomer.username, password }))
+  const deniz = api.bearing(signedIn.read(contract.token.answer).access_token)
+  expect((await deniz.get('/api/account/details')).body).toMatchObject({ isPhoneConfirmed: false })
+
+  await deniz.patch('/api/account', { phone: newcomer.phone, password })
+  const code = await codeSentTo(api.database, newcomer.phone)
+  await deniz.post('/api/account/contact', { kind: 'phone', code })
+
+  await requestCode()
+  const signIn = codeForm(newcomer.phone, await codeSentTo(api.database, newcomer.phone), 'a state')
+  expect((await api.as('nobody').post(tokenPath, signIn)).status).toBe(200)
 })
 
 test('a change of roles holds at the next request', async () => {

@@ -19,12 +19,14 @@ import { type FieldFault, problem } from '../../problems.ts'
 import { normaliseName } from '../../text.ts'
 import { withoutAbsent } from '../../without-absent.ts'
 import { roleTitle } from '../access/role-titles.ts'
+import type { ContactChanges } from './contact-changes.ts'
 import {
   customerIsOpen,
   type DetailRow,
   findUserDetail,
   hasAdministrator,
   insertUser,
+  isSettled,
   lockAdministrators,
   lockUser,
   replaceRoles,
@@ -118,7 +120,11 @@ const namesOf = ({ username, email, phone }: Pick<UserChange, 'username' | 'emai
 })
 
 /** The accounts of other people, as the operator's administrators keep them. */
-export const createUserAdministration = (deps: ModuleDeps, invitations: Invitations) => {
+export const createUserAdministration = (
+  deps: ModuleDeps,
+  invitations: Invitations,
+  contacts: Pick<ContactChanges, 'notify'>,
+) => {
   const { database, clock, attempts, audit, idempotency, outbox } = deps
 
   const detail = async (transaction: Database, id: string, language: Language): Promise<UserDetail> => {
@@ -167,6 +173,22 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
       ),
     )
     return id
+  }
+
+  /**
+   * Phone and e-mail are ways in. Once somebody has come in, only they change them: whoever else did could become them.
+   * A phone may be taken away, which lets nobody in.
+   */
+  const requireTheirs = async (transaction: Database, before: UserFields, { email, phone }: UserChange) => {
+    const fields = [
+      ...(email !== undefined && email !== before.email ? ['email'] : []),
+      ...(phone && phone !== before.phone ? ['phone'] : []),
+    ]
+    if (fields.length > 0 && (await isSettled(transaction, before)))
+      throw problem('user.contactIsTheirs', {
+        status: 409,
+        errors: fields.map((field) => ({ field: `body.${field}`, code: 'user.contactIsTheirs' })),
+      })
   }
 
   const changeRoles = async (
@@ -239,14 +261,15 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
       outbox.wakeSender()
       return isNew ? detail(database, created, language) : read(actor, created, language)
     },
-    update: (actor: Person, change: UserChange, language: Language): Promise<UserDetail> =>
-      database.transaction(async (transaction) => {
+    update: async (actor: Person, change: UserChange, language: Language): Promise<UserDetail> => {
+      const updated = await database.transaction(async (transaction) => {
         if (change.roles !== undefined) await lockAdministrators(transaction)
         const before = await lockUser(transaction, change.id)
         if (!before) throw notFound()
         const { id, version, roles: _, ...fields } = change
         if (version !== before.version) throw problem('user.changedMeanwhile', { status: 409 })
         const names = namesOf(change)
+        await requireTheirs(transaction, before, change)
         await requireFreeNames(transaction, names, id)
         const changed = await changeRoles(transaction, actor, before, change)
         const after = { ...before, ...withoutAbsent(fields) }
@@ -254,11 +277,14 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
           updateUser(transaction, id, {
             ...withoutAbsent(fields),
             ...names,
+            ...(after.phone === before.phone ? {} : { phoneConfirmedAt: null }),
             searchText: searchTextOf(after),
           }),
         )
-        if (names.emailKey !== undefined && names.emailKey !== before.emailKey)
-          await endResetLinks(transaction, id, clock())
+        // The link that went to the address before is ended, and the right one gets its own.
+        if (after.email !== before.email) await invitations.invite(transaction, after, after.language)
+        if (before.phone !== null && after.phone === null && (await isSettled(transaction, before)))
+          await contacts.notify(transaction, 'phoneRemoved', after)
         const user = await detail(transaction, id, language)
         await audit.record(transaction, {
           actor,
@@ -273,7 +299,10 @@ export const createUserAdministration = (deps: ModuleDeps, invitations: Invitati
           },
         })
         return user
-      }),
+      })
+      outbox.wakeSender()
+      return updated
+    },
     read: async (
       actor: Person,
       id: string,

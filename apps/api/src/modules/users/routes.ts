@@ -2,6 +2,7 @@ import { handlers } from '../../http/handler.ts'
 import type { Identity } from '../../identity/identity.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { createUserAdministration } from './administration.ts'
+import { createContactChanges } from './contact-changes.ts'
 import { createOwnAccount } from './own-account.ts'
 import type { UserService } from './service.ts'
 
@@ -14,10 +15,12 @@ type Calls =
   | 'changeDeletedStatus'
   | 'ownAccount'
   | 'updateOwnAccount'
+  | 'confirmContact'
 
 export const userRoutes = (deps: ModuleDeps, identity: Identity, users: UserService) => {
-  const administration = createUserAdministration(deps, identity.invitations)
-  const own = createOwnAccount(deps, identity.reauthentication)
+  const contacts = createContactChanges(deps, identity.codes)
+  const administration = createUserAdministration(deps, identity.invitations, contacts)
+  const own = createOwnAccount(deps, identity.reauthentication, contacts)
   return handlers<Calls>({
     users: ({ query, actor, language }) => users.list(deps.audit, actor, query, language),
     user: ({ params, query, actor, language }) =>
@@ -31,5 +34,6 @@ export const userRoutes = (deps: ModuleDeps, identity: Identity, users: UserServ
       administration.changeDeletedStatus(actor, body, language),
     ownAccount: ({ actor }) => own.read(actor),
     updateOwnAccount: ({ body, actor }) => own.update(actor, body),
+    confirmContact: ({ body, actor }) => own.confirmContact(actor, body),
   })
 }

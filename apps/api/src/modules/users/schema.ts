@@ -50,6 +50,8 @@ export const users = pgTable(
     emailKey: text('email_key').notNull().unique(),
     /** E.164, for one-time passwords; never in a token or a log. */
     phone: text('phone').unique(),
+    /** When its person showed that it is theirs: before, no one-time password goes there. */
+    phoneConfirmedAt: timestamp('phone_confirmed_at', { withTimezone: true }),
     customerId: uuid('customer_id').references(() => customers.id),
     isActive: boolean('is_active').notNull().default(true),
     isDeleted: boolean('is_deleted').notNull().default(false),
@@ -70,10 +72,29 @@ export const users = pgTable(
   (table) => [
     index('users_of_customer').on(table.customerId),
     check('users_language', speaksOurLanguages(table.language)),
+    check('users_phone_confirmed', sql`${table.phone} is not null or ${table.phoneConfirmedAt} is null`),
     check(
       'users_erased_are_gone',
       sql`${table.erasedAt} is null or (not ${table.isActive} and ${table.isDeleted})`,
     ),
+  ],
+)
+
+/** What is to become somebody's phone or e-mail, once the code that was sent there is confirmed. */
+export const pendingContacts = pgTable(
+  'pending_contacts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['phone', 'email'] }).notNull(),
+    value: text('value').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    index('pending_contacts_by_end').on(table.expiresAt),
+    check('pending_contacts_kind', sql`${table.kind} in ('phone', 'email')`),
   ],
 )
 

@@ -11,6 +11,7 @@ import { users } from './schema.ts'
 import {
   findAccount,
   findActivePerson,
+  hasConfirmedPhone,
   listUsers,
   lockActivePerson,
   type UserFilter,
@@ -45,7 +46,7 @@ export const createUserService = (database: Database) => ({
   findByUsername: (username: string): Promise<SignInPerson | null> =>
     findActivePerson(database, eq(users.usernameKey, normaliseName(username))),
   findByPhone: (phone: string): Promise<SignInPerson | null> =>
-    findActivePerson(database, eq(users.phone, phone)),
+    findActivePerson(database, hasConfirmedPhone(phone)),
   findByEmail: (email: string): Promise<SignInPerson | null> =>
     findActivePerson(database, eq(users.emailKey, normaliseName(email))),
   /** As `findActive`, held until the transaction ends: nobody signs in, moves or is disabled meanwhile. */

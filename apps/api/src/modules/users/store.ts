@@ -1,5 +1,5 @@
 import { type RoleId, type UserListItem } from '@avita/api-client/contract'
-import { and, asc, count, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { customers, userRoles, users } from './schema.ts'
 
@@ -41,7 +41,11 @@ const conditionOf = (
 /** Nobody signs in for a company that is disabled or removed. */
 export const companyIsOpen = sql`not exists (select from ${customers} where ${customers.id} = ${users.customerId} and (not ${customers.isActive} or ${customers.isDeleted}))`
 
-const selectActive = (database: Database, condition: SQL) =>
+/** A phone is a way in only for whoever has shown that it is theirs. */
+export const hasConfirmedPhone = (phone: string): SQL | undefined =>
+  and(eq(users.phone, phone), isNotNull(users.phoneConfirmedAt))
+
+const selectActive = (database: Database, condition: SQL | undefined) =>
   database
     .select({
       id: users.id,
@@ -56,7 +60,7 @@ const selectActive = (database: Database, condition: SQL) =>
     .where(and(condition, eq(users.isActive, true), eq(users.isDeleted, false), companyIsOpen))
 
 /** The person of an account that may sign in, or `null`. */
-export const findActivePerson = async (database: Database, condition: SQL) => {
+export const findActivePerson = async (database: Database, condition: SQL | undefined) => {
   const [person] = await selectActive(database, condition)
   return person ?? null
 }
