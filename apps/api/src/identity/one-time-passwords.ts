@@ -36,7 +36,7 @@ export const createOneTimePasswords = (
   outbox: Outbox,
   codes: Codes,
 ): OneTimePasswords => {
-  const useOf = (phone: string, state: string) => ({
+  const keysOf = (phone: string, state: string) => ({
     subjectKey: vault.digest('phone', phone),
     stateKey: vault.digest('state', state),
   })
@@ -52,7 +52,7 @@ export const createOneTimePasswords = (
       const person = await users.findByPhone(phone)
       const expiresAt = new Date(clock().getTime() + minutes * 60_000)
       await database.transaction(async (transaction) => {
-        const code = await codes.issue(transaction, { ...useOf(phone, state), expiresAt })
+        const code = await codes.issue(transaction, { ...keysOf(phone, state), expiresAt })
         if (person)
           await outbox.put(transaction, {
             kind: 'sms',
@@ -63,6 +63,6 @@ export const createOneTimePasswords = (
       })
       outbox.wakeSender()
     },
-    redeem: (phone, state, code) => codes.redeem(useOf(phone, state), code),
+    redeem: (phone, state, code) => codes.redeem(keysOf(phone, state), code),
   }
 }

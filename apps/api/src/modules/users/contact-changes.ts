@@ -32,7 +32,7 @@ export const createContactChanges = (
   codes: Codes,
 ) => {
   // Bound to person, kind and value under names of their own: no such code signs anybody in.
-  const useOf = (userId: string, kind: ContactKind, value: string) => ({
+  const keysOf = (userId: string, kind: ContactKind, value: string) => ({
     subjectKey: vault.digest('contact', `${userId} ${kind}`),
     stateKey: vault.digest('contact value', value),
   })
@@ -81,7 +81,7 @@ export const createContactChanges = (
       const minutes = minutesOf[kind]
       const expiresAt = new Date(clock().getTime() + minutes * 60_000)
       await putPending(transaction, { userId: user.id, kind, value, expiresAt })
-      const code = await codes.issue(transaction, { ...useOf(user.id, kind, value), expiresAt })
+      const code = await codes.issue(transaction, { ...keysOf(user.id, kind, value), expiresAt })
       if (await isFree(transaction, user.id, kind, value))
         await outbox.put(transaction, {
           kind: kind === 'phone' ? 'sms' : 'mail',
@@ -96,7 +96,7 @@ export const createContactChanges = (
     ): Promise<void> => {
       await attempts.count(`contact confirmed ${actor.id}`, triesPerPerson)
       const value = await findPending(database, actor.id, kind, clock())
-      const isRight = await codes.redeem(useOf(actor.id, kind, value ?? ''), code)
+      const isRight = await codes.redeem(keysOf(actor.id, kind, value ?? ''), code)
       if (value === null || !isRight) throw codeWrong()
       await database.transaction(async (transaction) => {
         const before = await lockUser(transaction, actor.id)
