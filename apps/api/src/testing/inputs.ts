@@ -7,6 +7,7 @@ import { testService } from '../modules/tests/service.ts'
 import { demoCustomers, demoPassword } from '../seed/demo-accounts.ts'
 import { exampleOf, type Input, makeCall } from './calls.ts'
 import { passwordForm, tokenPath } from './forms.ts'
+import { codeSentTo } from './messages.ts'
 import { idOfUser, tokenMailedTo } from './people.ts'
 import { type Caller, clientOf, type TestApi, type Who } from './start-api.ts'
 
@@ -45,7 +46,7 @@ const personOf = async (api: TestApi, who: Who): Promise<Person> => {
 }
 
 /** A new account with the roles, the company and the password of a demo account, signed in. */
-const someoneLike = async (api: TestApi, who: Who): Promise<Prepared> => {
+const someoneLike = async (api: TestApi, who: Who): Promise<{ readonly caller: Caller }> => {
   const { database } = api
   const username = fresh('someone')
   const email = `${username}@example.com`
@@ -157,6 +158,12 @@ const inputs: { readonly [Name in CallName]?: Prepare } = {
     ...(await someoneLike(api, who)),
     body: { oldPassword: demoPassword, newPassword: 'four quiet words here' },
   }),
+  confirmContact: async (api, who) => {
+    const { caller } = await someoneLike(api, who)
+    const email = `${fresh('yeni')}@example.com`
+    await caller.patch(contract.updateOwnAccount.path, { email, password: demoPassword })
+    return { caller, body: { kind: 'email', code: await codeSentTo(api.database, email) } }
+  },
   exportPersonalData: async () => ({ body: { password: demoPassword } }),
   deletePersonalData: async (api, who) => ({
     ...(await someoneLike(api, who)),
