@@ -9,7 +9,16 @@ tr satisfies Record<keyof typeof en, string>
 
 /** Subject and text of a message to a person, in their language. */
 export const messageText = (
-  kind: 'code' | 'contactCode' | 'phoneChanged' | 'emailChanged' | 'phoneRemoved' | 'reset' | 'invitation' | 'formReceived' | 'requestReceived',
+  kind:
+    | 'code'
+    | 'contactCode'
+    | 'phoneChanged'
+    | 'emailChanged'
+    | 'phoneRemoved'
+    | 'reset'
+    | 'invitation'
+    | 'formReceived'
+    | 'requestReceived',
   language: Language,
   values: Readonly<Record<string, string | number>>,
 ): { readonly subject: string; readonly text: string } => ({
