@@ -68,11 +68,14 @@ interface SlowRequest {
 
 const upload = { type: 'multipart/form-data; boundary=x', bytes: 5_000_000, path: '/api/upload' } as const
 
+/** Waiting for a slow client takes at least as long as its time limit of five seconds; a machine with other work, less. */
+const soonMilliseconds = 3_000
+
 const answersAtOnce = async (ask: () => ReturnType<Gateway['ask']>) => {
   for (let times = 0; times < 5; times += 1) {
     const started = performance.now()
     expect((await ask()).status).toBe(200)
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(performance.now() - started).toBeLessThan(soonMilliseconds)
   }
 }
 

@@ -133,8 +133,9 @@ test('what expires unsent keeps neither recipient nor text, whether or not it ha
 
   const rowOf = async (wanted: string) =>
     (await api.database.select().from(outbox)).find(({ kind }) => kind === wanted)
+  // The next round may be the one that sees it.
   await expect
-    .poll(() => rowOf('mail'))
+    .poll(() => rowOf('mail'), { timeout: 12_000 })
     .toMatchObject({
       recipient: '',
       subject: '',
