@@ -30,6 +30,32 @@ const usualTimes: Times = { sendMilliseconds: 45_000, leaseSeconds: 120 }
 
 type Row = typeof outbox.$inferSelect
 
+/** Does something now, every few seconds and whenever it is woken, never twice at once. */
+const startRounds = (round: (stopping: AbortSignal) => Promise<void>): OutboxWorker => {
+  const stopping = new AbortController()
+  let underWay: Promise<void> | null = null
+  let isWokenAgain = false
+  const wake = () => {
+    // A round that has already looked does not see what came after.
+    isWokenAgain = underWay !== null
+    if (stopping.signal.aborted || underWay) return
+    underWay = round(stopping.signal).finally(() => {
+      underWay = null
+      if (isWokenAgain) wake()
+    })
+  }
+  const timer = setInterval(wake, roundMilliseconds)
+  wake()
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort()
+      clearInterval(timer)
+      await Promise.race([underWay, wait(stopMilliseconds, undefined, { ref: false })])
+    },
+  }
+}
+
 /** Sends the messages of one kind, so that a thousand mails do not hold up a code. */
 const startLoop = (
   { database, clock, log }: Pick<ModuleDeps, 'database' | 'clock' | 'log'>,
@@ -37,8 +63,6 @@ const startLoop = (
   transport: Transport,
   { sendMilliseconds, leaseSeconds }: Times,
 ): OutboxWorker => {
-  const stopping = new AbortController()
-
   const claim = () => {
     const now = clock()
     const due = database
@@ -107,9 +131,9 @@ const startLoop = (
     log.info({ outboxId: row.id, kind, tries: row.tries }, 'a message has left')
   }
 
-  const round = async () => {
+  const round = async (stopping: AbortSignal) => {
     try {
-      for (let count = batch; count === batch && !stopping.signal.aborted;) {
+      for (let count = batch; count === batch && !stopping.aborted;) {
         const rows = await claim()
         await Promise.all(rows.map(deliver))
         count = rows.length
@@ -119,25 +143,11 @@ const startLoop = (
     }
   }
 
-  let underWay: Promise<void> | null = null
-  let isWokenAgain = false
-  const wake = () => {
-    // A round that has already looked does not see what came after.
-    isWokenAgain = underWay !== null
-    if (stopping.signal.aborted || underWay) return
-    underWay = round().finally(() => {
-      underWay = null
-      if (isWokenAgain) wake()
-    })
-  }
-  const timer = setInterval(wake, roundMilliseconds)
-  wake()
+  const rounds = startRounds(round)
   return {
-    wake,
+    wake: rounds.wake,
     stop: async () => {
-      stopping.abort()
-      clearInterval(timer)
-      await Promise.race([underWay, wait(stopMilliseconds, undefined, { ref: false })])
+      await rounds.stop()
       transport.close?.()
     },
   }
@@ -149,32 +159,14 @@ const startExpiry = ({
   clock,
   log,
 }: Pick<ModuleDeps, 'database' | 'clock' | 'log'>): OutboxWorker => {
-  const stopping = new AbortController()
-  const look = async () => {
+  return startRounds(async () => {
     try {
       const count = await giveUpExpired(database, clock())
       if (count > 0) log.info({ count }, 'messages have expired unsent')
     } catch {
       log.warn('expired messages could not be blanked')
     }
-  }
-  let underWay: Promise<void> | null = null
-  const wake = () => {
-    if (stopping.signal.aborted || underWay) return
-    underWay = look().finally(() => {
-      underWay = null
-    })
-  }
-  const timer = setInterval(wake, roundMilliseconds)
-  wake()
-  return {
-    wake,
-    stop: async () => {
-      stopping.abort()
-      clearInterval(timer)
-      await underWay
-    },
-  }
+  })
 }
 
 /**
